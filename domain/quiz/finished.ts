@@ -25,6 +25,7 @@ export const finishedQuiz = (
     return status === 'none' ? 'incorrect' : status;
   }),
   flags,
+  struck: questions.map(() => []),
   finished: true,
   ...scoreOf(shares),
   refused: false,

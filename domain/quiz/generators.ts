@@ -27,6 +27,8 @@ export const soundExam = fc
 
 const anyMode = fc.constantFrom<AnswerMode>('immediate', 'end');
 
+const anyStrike = fc.constantFrom(...answerIds).map((answerId): RunningAction => ({ type: 'strike', answerId }));
+
 /** A select of an answer most questions have, or of one that none has. */
 export const anySelect = fc
   .constantFrom(...answerIds, 'unknown')
@@ -35,6 +37,7 @@ export const anySelect = fc
 /** Any action on a running quiz, most often a pick or a step forward. */
 export const anyAction: fc.Arbitrary<RunningAction> = fc.oneof(
   { weight: 6, arbitrary: anySelect },
+  { weight: 2, arbitrary: anyStrike },
   { weight: 3, arbitrary: fc.constant<RunningAction>({ type: 'next' }) },
   {
     weight: 1,

@@ -12,6 +12,7 @@ describe('what is kept of a quiz', () => {
       mode: 'end',
       current: 'dEF',
       flagged: [],
+      struck: {},
       position: 2,
       total: 3,
       picks: { Abc: ['b'], dEF: ['F', 'E'] },

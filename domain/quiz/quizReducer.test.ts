@@ -20,6 +20,7 @@ describe('the answer mode', () => {
       picks: [[], [], []],
       statuses: ['none', 'none', 'none'],
       flags: [false, false, false],
+      struck: [[], [], []],
       finished: false,
       correctAmount: 0,
       scorePercent: 0,
@@ -147,11 +148,28 @@ describe.each(modes)('in %s mode', (mode) => {
   });
 });
 
+describe('strike', () => {
+  const strike = (answerId: string) => ({ type: 'strike', answerId }) as const;
+
+  it('takes a pick back that can be, a strike taken back leaves none, and a pick takes a strike back', () => {
+    const struck = play(started('end', exam), ...pick('A'), strike('A'));
+    expect(struck).toMatchObject({ picks: [[], [], []], struck: [['A'], [], []] });
+    expect(play(struck, strike('A')).struck[0]).toEqual([]);
+    expect(play(struck, ...pick('A'))).toMatchObject({ picks: [['A'], [], []], struck: [[], [], []] });
+  });
+
+  it('is ignored where the answer is revealed', () => {
+    const revealed = play(started('immediate', exam), ...pick('c'));
+    expect(play(revealed, strike('c'))).toBe(revealed);
+  });
+});
+
 describe('Submit', () => {
   const onLast = play(started('end', exam), ...pick('A'), goTo(2), ...pick('B'));
 
   it('scores, marks unanswered as incorrect, finishes, and the index becomes none', () => {
     expect(play(onLast, submit)).toEqual({ ...play(onLast, next), index: null });
+    expect(play(onLast, previous, { type: 'handIn' })).toEqual(play(onLast, submit));
   });
 
   it('is for the last question, in end mode', () => {

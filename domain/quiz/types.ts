@@ -34,6 +34,8 @@ export type QuizState = {
   readonly statuses: readonly QuestionStatus[];
   /** Per question, whether its learner has flagged it to come back to. */
   readonly flags: readonly boolean[];
+  /** Per question, the ids of the answers that are struck out; none of them is picked. */
+  readonly struck: readonly (readonly string[])[];
   readonly finished: boolean;
   /** Sum of the questions' shares, with at most one decimal; 0 until the finish. */
   readonly correctAmount: number;
@@ -60,15 +62,21 @@ export interface KeptQuiz {
   readonly versions?: Readonly<Record<string, number>> | undefined;
   /** Ids of the flagged questions. */
   readonly flagged?: readonly string[] | undefined;
+  /** Id of each question with struck-out answers, with their ids. */
+  readonly struck?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /** What the learner can do once the answer mode is chosen. */
 export type RunningAction =
   | { readonly type: 'select'; readonly answerId: string }
+  /** Strikes an answer out, or takes that back. */
+  | { readonly type: 'strike'; readonly answerId: string }
   | { readonly type: 'next' }
   | { readonly type: 'previous' }
   | { readonly type: 'goTo'; readonly index: number }
   | { readonly type: 'submit' }
+  /** Submits from any question. */
+  | { readonly type: 'handIn' }
   | { readonly type: 'flag' }
   | { readonly type: 'showResults' };
 

@@ -1,21 +1,21 @@
 import Stack from '@mui/material/Stack';
-import { ExamEmblem } from '../../components/exams/ExamEmblem/ExamEmblem.tsx';
+import { paths } from '../../../domain/paths.ts';
+import { difficulties, type Pool, pools, type PracticeChoice } from '../../../domain/practice/choice.ts';
+import { toggled } from '../../../domain/practice/sections.ts';
+import { type ChoiceCounts, sectionCount } from '../../../domain/practice/select.ts';
+import { difficultyNames, poolNames, questionsInWords } from '../../../domain/practice/words.ts';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
+import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { Choice } from '../../components/practice/Choice/Choice.tsx';
 import { ChoiceGroup } from '../../components/practice/ChoiceGroup/ChoiceGroup.tsx';
 import { SectionTree } from '../../components/practice/SectionTree/SectionTree.tsx';
-import type { ListedExam } from '../../data/exams/examList.ts';
-import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
-import { difficulties, type PracticeChoice } from '../../../domain/practice/choice.ts';
-import { type ChoiceCounts, type PracticeBank, sectionCount } from '../../../domain/practice/select.ts';
-import { toggled } from '../../../domain/practice/sections.ts';
-import { difficultyNames } from '../../../domain/practice/words.ts';
+import type { LoadedBank } from './usePractice.ts';
 
-export interface PracticeChoicesProps extends Pick<PracticeBank, 'sections'> {
-  /** The exam's slug. */
-  link: string;
-  /** What of the exam is not open to the learner. */
-  note: string | undefined;
+export interface PracticeChoicesProps extends LoadedBank {
+  /** What is on show: with a pool that can be known, and sections that there are. */
   choice: PracticeChoice;
+  /** What the address says, to which logging in leads back. */
+  named: PracticeChoice;
   counts: ChoiceCounts;
   onChange: (change: Partial<PracticeChoice>) => void;
 }
@@ -30,8 +30,9 @@ const answerModes = [
 /** Sizes that a practice is offered in, besides all that match. */
 const SIZES = [5, 10, 20, 40];
 
-/** The choices of a practice whose exam and pool are chosen. */
-export function PracticeChoices({ link, sections, note, choice, counts, onChange }: PracticeChoicesProps) {
+/** The choices of a practice whose exam is chosen. */
+export function PracticeChoices({ exam, bank, choice, counts, onChange, ...pools }: PracticeChoicesProps) {
+  const { sections } = bank;
   const { from, difficulty, count = counts.total, order, answers } = choice;
   const shown = {
     ...counts.from,
@@ -40,12 +41,13 @@ export function PracticeChoices({ link, sections, note, choice, counts, onChange
   const sizes = [...new Set([...SIZES, count])].filter((size) => size < counts.total).toSorted((a, b) => a - b);
   return (
     <>
+      <PracticePools {...pools} pool={choice.pool} counts={counts.pools} onChange={onChange} />
       <ChoiceGroup
         title={sections.some(({ objectives }) => objectives.length > 0) ? 'Sections and objectives' : 'Sections'}
-        note={note}
+        note={openOf(exam.questions.length, exam.questionCount)}
       >
         <SectionTree
-          key={link}
+          key={exam.examId}
           sections={sections}
           from={from}
           counts={shown}
@@ -118,29 +120,62 @@ export function PracticeChoices({ link, sections, note, choice, counts, onChange
   );
 }
 
-export interface PracticeExamsProps {
-  exams: readonly ListedExam[];
-  /** The slug of the one that is chosen; empty where none is. */
-  chosen: string;
-  onChoose: (link: string) => void;
+/** How much of an exam is open to its reader, where that is not all. */
+const openOf = (open: number, all: number | undefined): string | undefined =>
+  all === undefined || open >= all ? undefined : `${questionsInWords(open)} of this exam’s ${all} are open to you.`;
+
+interface PracticePoolsProps extends Pick<PracticeChoicesProps, 'knowledge' | 'reload' | 'named' | 'onChange'> {
+  pool: Pool;
+  counts: ChoiceCounts['pools'];
 }
 
-/** From which exam a practice is built. */
-export function PracticeExams({ exams, chosen, onChoose }: PracticeExamsProps) {
-  const isHydrated = useIsHydrated();
+/** Which questions a practice is built from, by what the learner has of them; those who have nothing read why. */
+function PracticePools({ knowledge, reload, pool, named, counts, onChange }: PracticePoolsProps) {
+  if (knowledge === 'never') return null;
+  const isOpen = (one: Pool) => one === 'all' || knowledge === 'known';
+  const unknown = knowledge === 'visitor' ? 'With an account' : 'Not known now';
   return (
-    <ChoiceGroup title="Exam" layout="columns" exclusive>
-      {exams.map(({ link, name }) => (
+    <ChoiceGroup
+      title="Pool"
+      layout="pairs"
+      exclusive
+      note={
+        knowledge === 'visitor' ? (
+          <Stack sx={{ gap: 1 }}>
+            Log in to practice what you missed, flagged, bookmarked, or noted.
+            <Actions
+              actions={[{ label: 'Log in', href: paths.login.href(paths.practice.href(named)), variant: 'outlined' }]}
+              size="small"
+            />
+          </Stack>
+        ) : knowledge === 'failed' ? (
+          <Stack sx={{ gap: 1 }}>
+            What you have seen, missed, flagged, bookmarked, or noted can’t be loaded right now.
+            <Actions actions={[{ label: 'Try again', onClick: reload, variant: 'outlined' }]} size="small" />
+          </Stack>
+        ) : undefined
+      }
+    >
+      {pools.map((one) => (
         <Choice
-          key={link}
-          name="exam"
-          label={name}
-          icon={<ExamEmblem exam={link} size={36} />}
-          checked={link === chosen}
-          loading={!isHydrated}
-          onChange={() => onChoose(link)}
+          key={one}
+          name="pool"
+          label={poolNames[one]}
+          facts={isOpen(one) ? questionsInWords(counts[one]) : unknown}
+          checked={one === pool}
+          disabled={!isOpen(one)}
+          onChange={() => onChange({ pool: one })}
         />
       ))}
     </ChoiceGroup>
   );
 }
+
+/** The choices while they are loading. */
+export const PracticeLoading = () => (
+  <>
+    <ChoiceGroup title="Pool" layout="pairs" loading />
+    <ChoiceGroup title="Sections" loading />
+    <VisuallyHidden role="status">Loading...</VisuallyHidden>
+  </>
+);

@@ -19,7 +19,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'When would you like to see answers?' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Unlock Partial Access to Exams for Free!' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Unlock Partial Access to Exams for Free!' }),
+    ).toBeVisible();
   },
 });
 

@@ -8,7 +8,6 @@ import { useRunInfo } from './useRun.ts';
 export interface QuizOverviewProps {
   /** The quiz as it was last painted. */
   quiz: QuizState;
-  onGoTo: (index: number) => void;
   /** Leaves a running quiz. */
   onLeave: (() => void) | undefined;
 }
@@ -23,8 +22,8 @@ function useMarks(quiz: QuizState): readonly QuestionMark[] {
 }
 
 /** Above the question: which exam, how many questions are answered, and every question by number. */
-export const QuizOverview = memo(function QuizOverview({ quiz, onGoTo, onLeave }: QuizOverviewProps) {
-  const { exam, link } = useRunInfo();
+export const QuizOverview = memo(function QuizOverview({ quiz, onLeave }: QuizOverviewProps) {
+  const { exam, link, actions } = useRunInfo();
   const marks = useMarks(quiz);
   return (
     <QuizHeading
@@ -37,7 +36,7 @@ export const QuizOverview = memo(function QuizOverview({ quiz, onGoTo, onLeave }
       total={marks.length}
       onLeave={onLeave}
     >
-      <QuestionNavigator marks={marks} flags={quiz.flags} current={quiz.index} onGoTo={onGoTo} />
+      <QuestionNavigator marks={marks} flags={quiz.flags} current={quiz.index} onGoTo={actions.goTo} />
     </QuizHeading>
   );
 });

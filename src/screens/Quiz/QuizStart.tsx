@@ -1,66 +1,38 @@
-import Stack from '@mui/material/Stack';
 import { Suspense } from 'react';
-import type { LoadedExam } from '../../data/exams/loadedExam.ts';
+import { paths } from '../../../domain/paths.ts';
+import type { AnswerMode } from '../../../domain/quiz/types.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
+import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import {
   AnswerModeChoice,
   type AnswerModeChoiceProps,
 } from '../../components/quiz/AnswerModeChoice/AnswerModeChoice.tsx';
-import { ExamFacts, type ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
-import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
-import type { StoredQuiz } from '../../data/runs/kept.ts';
+import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useSession } from '../../data/session/useSession.ts';
 import { onlyForMembers, onlyForVisitors } from '../../theme/forVisitors.ts';
-import { KeptRuns, RunElsewhere } from './KeptRuns.tsx';
-import { StartHeading } from './QuizStates.tsx';
-import { paths } from '../../../domain/paths.ts';
-import type { AnswerMode } from '../../../domain/quiz/types.ts';
 
 // A visitor has neither practice exams nor a date.
 const MemberStart = lazyPart(async () => (await import('./MemberStart.tsx')).MemberStart);
 
 export interface QuizStartProps {
-  title: string;
   /** The exam's slug. */
   link: string;
-  /** The number of questions, and the official exam's time and pass mark; undefined while they are loading. */
-  facts: ExamFactsProps | undefined;
   /** The questions; undefined while they are loading. */
   exam: LoadedExam | undefined;
-  /** Unfinished quizzes from before, the latest first. */
-  kept: readonly StoredQuiz[];
-  /** Whether another tab runs a quiz of this exam. */
-  isElsewhere: boolean;
+  /** How many there are. */
+  questionCount: number | undefined;
   /** Was chosen while the questions were loading. */
   chosen: AnswerMode | undefined;
   /** `set` is the practice exam that was chosen; undefined for all questions. */
   onChoose: (mode: AnswerMode, set?: number) => void;
-  onResume: (kept: StoredQuiz) => void;
-  /** The learner does not want this kept quiz. */
-  onDiscard: (quiz: StoredQuiz) => void;
   /** It follows a quiz, whose last button took the focus with it: the choice takes it. */
   again: boolean;
 }
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/**
- * Before a quiz: an unfinished one to resume, or the choice of the answer mode, which a visitor can make before the
- * questions have loaded.
- */
-export function QuizStart({
-  title,
-  link,
-  facts,
-  exam,
-  kept,
-  isElsewhere,
-  chosen,
-  onChoose,
-  onResume,
-  onDiscard,
-  again,
-}: QuizStartProps) {
+/** The choice of the answer mode, which a visitor can make before the questions have loaded. */
+export function QuizStart({ link, exam, questionCount, chosen, onChoose, again }: QuizStartProps) {
   const { status } = useSession();
   const isReading = status === 'reading';
   const choice: AnswerModeChoiceProps = {
@@ -69,27 +41,12 @@ export function QuizStart({
     buildHref: paths.practice.href({ exam: link }),
     ...(again && { ref: takeFocus }),
   };
-  const all = facts?.questionCount;
+  const of = questionCount === undefined ? '' : ` of ${questionCount}`;
   return (
-    <Stack spacing={4}>
-      <StartHeading exam={link} title={title}>
-        {facts && <ExamFacts {...facts} />}
-      </StartHeading>
-      {isElsewhere && (
-        <Suspense>
-          <RunElsewhere />
-        </Suspense>
-      )}
-      {exam && kept.length > 0 ? (
-        // A learner who wants a new quiz says so by "Start over", so that unfinished ones do not pile up.
-        <KeptRuns exam={exam} kept={kept} onResume={onResume} onDiscard={onDiscard} />
-      ) : status === 'user' ? (
+    <>
+      {status === 'user' ? (
         <Suspense fallback={<AnswerModeChoice loading />}>
-          {exam ? (
-            <MemberStart link={link} exam={exam} choice={choice} onChoose={onChoose} />
-          ) : (
-            <AnswerModeChoice loading />
-          )}
+          {exam ? <MemberStart {...{ link, exam, choice, onChoose }} /> : <AnswerModeChoice loading />}
         </Suspense>
       ) : (
         <>
@@ -98,12 +55,12 @@ export function QuizStart({
             {...choice}
             onChoose={onChoose}
             chosen={exam ? undefined : chosen}
-            reason={`${exam?.questions.length ?? 10}${all === undefined ? '' : ` of ${all}`} questions, free. See right or wrong, and why, after each answer.`}
+            reason={`${exam?.questions.length ?? 10}${of} questions, free. See right or wrong, and why, after each answer.`}
             {...(isReading && onlyForVisitors)}
           />
         </>
       )}
       {!exam && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
-    </Stack>
+    </>
   );
 }

@@ -25,7 +25,7 @@ import { sumOf } from '../../../domain/quiz/score.ts';
 import { sectionResults } from '../../../domain/quiz/sectionResults.ts';
 import { DeleteResult } from './DeleteResult.tsx';
 import { answersOf, officialPace, verdictOf } from './quizReport.ts';
-import { useFocusOnChange } from './useFocusOnChange.ts';
+import { useFocusOnChange } from '../../hooks/useFocusOnChange.ts';
 
 export interface QuizSummaryProps {
   run: FinishedRun;

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { clockAt, type ClockReading, secondsLeft } from '../../../domain/exam/clock.ts';
+import { ExamClock, type ExamClockProps } from '../../components/quiz/ExamClock/ExamClock.tsx';
 import { steadyNow } from '../../data/runs/steadyNow.ts';
 
 /**
@@ -27,4 +28,22 @@ export function useExamClock(deadline: number): ClockReading {
     };
   }, [deadline]);
   return clock;
+}
+
+export interface RunningClockProps extends Pick<ExamClockProps, 'hidden' | 'onHiddenChange'> {
+  /** In epoch milliseconds. */
+  deadline: number;
+  /** Called when time runs out. */
+  onTimeUp: () => void;
+}
+
+/** The clock of a running exam. What stands around it is not rendered at each second. */
+export function RunningClock({ deadline, onTimeUp, ...clock }: RunningClockProps) {
+  const { left, announced } = useExamClock(deadline);
+  const end = useEffectEvent(onTimeUp);
+  const isUp = left === 0;
+  useEffect(() => {
+    if (isUp) end();
+  }, [isUp]);
+  return <ExamClock secondsLeft={left} announcement={announced?.text} {...clock} />;
 }
