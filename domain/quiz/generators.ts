@@ -17,14 +17,6 @@ const answerKey = fc.array(fc.boolean(), { maxLength: answerIds.length });
 /** Any exam: also an empty one, and questions without answers or without correct ones. */
 export const anyExam = fc.array(answerKey, { maxLength: 6 }).map((keys) => keys.map(questionWith));
 
-/** An exam as authors write it: at least one question, each with a correct answer. */
-export const soundExam = fc
-  .array(
-    answerKey.filter((key) => key.includes(true)),
-    { minLength: 1, maxLength: 30 },
-  )
-  .map((keys) => keys.map(questionWith));
-
 const anyMode = fc.constantFrom<AnswerMode>('immediate', 'end');
 
 const anyStrike = fc.constantFrom(...answerIds).map((answerId): RunningAction => ({ type: 'strike', answerId }));
