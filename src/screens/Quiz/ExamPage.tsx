@@ -19,7 +19,7 @@ import { newId } from '../../data/newId.ts';
 import type { StoredQuiz } from '../../data/runs/kept.ts';
 import { keepLastDraw, latestDraw, readLastDraw, termsOf } from '../../data/runs/keptExam.ts';
 import { type Begun, type Run, runOf } from '../../data/runs/run.ts';
-import { steadyNow } from '../../data/runs/steadyNow.ts';
+import { steadyNow } from '../../data/runs/examClock.ts';
 import { useKeptQuizzes } from '../../data/runs/useKept.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { ExamRunner } from './ExamRunner.tsx';

@@ -1,19 +1,20 @@
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { newsInWords } from '../../../domain/exam/news.ts';
 import { countMarks, examMarks } from '../../../domain/exam/status.ts';
 import type { ExamTerms } from '../../../domain/exam/terms.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import { ExamClock, type ExamClockProps } from '../../components/quiz/ExamClock/ExamClock.tsx';
 import { ExamLegend } from '../../components/quiz/ExamLegend/ExamLegend.tsx';
 import { QuestionNavigator } from '../../components/quiz/QuestionNavigator/QuestionNavigator.tsx';
 import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
+import { useExamClock } from '../../data/runs/examClock.ts';
 import type { Run } from '../../data/runs/run.ts';
 import { useBareFrame } from '../../flows/bareFrame.ts';
 import { useAfterPaint } from '../../hooks/afterPaint.ts';
 import { ExamQuestions } from './ExamQuestions.tsx';
 import { HandInPage } from './HandInPage.tsx';
-import { RunningClock } from './RunningClock.tsx';
 import { RunContext, useRun } from './useRun.ts';
 
 export interface ExamRunnerProps {
@@ -89,6 +90,24 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
       )}
     </RunContext>
   );
+}
+
+interface RunningClockProps extends Pick<ExamClockProps, 'hidden' | 'onHiddenChange'> {
+  /** In epoch milliseconds. */
+  deadline: number;
+  /** Called when time runs out. */
+  onTimeUp: () => void;
+}
+
+/** The clock of a running exam. What stands around it is not rendered at each second. */
+function RunningClock({ deadline, onTimeUp, ...clock }: RunningClockProps) {
+  const { left, announced } = useExamClock(deadline);
+  const end = useEffectEvent(onTimeUp);
+  const isUp = left === 0;
+  useEffect(() => {
+    if (isUp) end();
+  }, [isUp]);
+  return <ExamClock secondsLeft={left} announcement={announced?.text} {...clock} />;
 }
 
 /**

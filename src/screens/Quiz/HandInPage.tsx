@@ -8,7 +8,7 @@ import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import type { ReviewedQuestion } from '../../components/quiz/AnswerList/listed.tsx';
 import { ExamReview } from '../../components/quiz/ExamReview/ExamReview.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
-import { useExamClock } from './RunningClock.tsx';
+import { useExamClock } from '../../data/runs/examClock.ts';
 import { useFocusOnChange } from '../../hooks/useFocusOnChange.ts';
 import { useRunInfo } from './useRun.ts';
 

@@ -9,7 +9,7 @@ import { type QuizRun, readKeptQuizzes } from '../../data/runs/kept.ts';
 import type { Run } from '../../data/runs/run.ts';
 import { showResult } from '../../data/runs/running.ts';
 import { type AttemptStatus, setAttemptStatus, useAttemptStatus } from '../../data/runs/status.ts';
-import { steadyNow } from '../../data/runs/steadyNow.ts';
+import { steadyNow } from '../../data/runs/examClock.ts';
 import { useUser } from '../../data/session/useSession.ts';
 
 const loadSaving = async () => (await import('../../data/runs/send.ts')).saveQuiz;

@@ -1,7 +1,18 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { clockAt, type ClockReading, secondsLeft } from '../../../domain/exam/clock.ts';
-import { ExamClock, type ExamClockProps } from '../../components/quiz/ExamClock/ExamClock.tsx';
-import { steadyNow } from '../../data/runs/steadyNow.ts';
+import { tabValue } from '../tabState.ts';
+
+/** The time of day when the page's own clock, which is never set, stood at zero. */
+const origin = tabValue<number | undefined>(undefined);
+
+/**
+ * The time in epoch milliseconds for as long as a simulation is on show: setting the device's clock back does not turn it
+ * back, and while the device sleeps, which stops the page's own clock on some, it goes on.
+ */
+export function steadyNow(): number {
+  if (origin.get() === undefined) origin.set(Date.now() - performance.now());
+  return Math.max(Date.now(), (origin.get() ?? 0) + performance.now());
+}
 
 /**
  * The clock of an exam: the seconds until its deadline, so that a sleeping device or a closed page changes nothing; and what
@@ -28,22 +39,4 @@ export function useExamClock(deadline: number): ClockReading {
     };
   }, [deadline]);
   return clock;
-}
-
-export interface RunningClockProps extends Pick<ExamClockProps, 'hidden' | 'onHiddenChange'> {
-  /** In epoch milliseconds. */
-  deadline: number;
-  /** Called when time runs out. */
-  onTimeUp: () => void;
-}
-
-/** The clock of a running exam. What stands around it is not rendered at each second. */
-export function RunningClock({ deadline, onTimeUp, ...clock }: RunningClockProps) {
-  const { left, announced } = useExamClock(deadline);
-  const end = useEffectEvent(onTimeUp);
-  const isUp = left === 0;
-  useEffect(() => {
-    if (isUp) end();
-  }, [isUp]);
-  return <ExamClock secondsLeft={left} announcement={announced?.text} {...clock} />;
 }
