@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { play, question, started } from '../quiz/fixtures.ts';
-import type { RunningAction } from '../quiz/types.ts';
+import type { QuizAction } from '../quiz/types.ts';
 import { newsInWords } from './news.ts';
 
 const start = started('end', [question('ABcd'), question('Ab')]);
-const pick = (answerId: string): RunningAction => ({ type: 'select', answerId });
-const strike = (answerId: string): RunningAction => ({ type: 'strike', answerId });
+const pick = (answerId: string): QuizAction => ({ type: 'select', answerId });
+const strike = (answerId: string): QuizAction => ({ type: 'strike', answerId });
 
-it.each<[said: string, ...actions: RunningAction[]]>([
+it.each<[said: string, ...actions: QuizAction[]]>([
   ['1 more to pick.', pick('A')],
   ['Answered: A and C.', pick('A'), pick('c')],
   ['1 more to pick.', pick('A'), pick('c'), pick('A')],

@@ -13,7 +13,6 @@ export const finishedQuiz = (
   shares: readonly number[],
   flags: QuizState['flags'],
 ): QuizState => ({
-  phase: 'running',
   questions,
   mode,
   index: null,

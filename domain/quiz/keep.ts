@@ -47,7 +47,6 @@ export function resume(questions: readonly QuizQuestion[], kept: KeptQuiz): Quiz
   const struck = new Map(Object.entries(kept.struck ?? {}));
   const current = questions.findIndex(({ id }) => id === kept.current);
   return {
-    phase: 'running',
     questions,
     mode: kept.mode,
     index: questions.length > 0 ? Math.max(current, 0) : null,

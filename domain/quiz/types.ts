@@ -12,18 +12,11 @@ export type AnswerMode = 'immediate' | 'end';
 /** How well the picks of one question match its correct answers (docs/product.md 4.6). */
 export type QuestionStatus = 'correct' | 'partial' | 'incomplete' | 'incorrect' | 'none';
 
-/** A quiz before the learner has chosen the answer mode. */
-export type ChoosingQuiz = {
-  readonly phase: 'choosing';
-  readonly questions: readonly QuizQuestion[];
-};
-
 /**
  * A quiz under way or finished (docs/product.md 4). Plain data that is never mutated: what an action leaves
  * alone keeps its identity.
  */
 export type QuizState = {
-  readonly phase: 'running';
   readonly questions: readonly QuizQuestion[];
   readonly mode: AnswerMode;
   /** Position of the question on show, from 0; null in the results view and in an exam without questions. */
@@ -45,9 +38,6 @@ export type QuizState = {
   readonly refused: boolean;
 };
 
-/** One run through an exam, from the choice of the answer mode to the results. */
-export type Quiz = ChoosingQuiz | QuizState;
-
 /** What is kept of a quiz under way. By ids, not by position: an exam's questions can change before it is resumed. */
 export interface KeptQuiz {
   readonly mode: AnswerMode;
@@ -66,8 +56,8 @@ export interface KeptQuiz {
   readonly struck?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-/** What the learner can do once the answer mode is chosen. */
-export type RunningAction =
+/** Everything the learner can do in a quiz. */
+export type QuizAction =
   | { readonly type: 'select'; readonly answerId: string }
   /** Strikes an answer out, or takes that back. */
   | { readonly type: 'strike'; readonly answerId: string }
@@ -79,9 +69,3 @@ export type RunningAction =
   | { readonly type: 'handIn' }
   | { readonly type: 'flag' }
   | { readonly type: 'showResults' };
-
-/** Everything the learner can do in a quiz. */
-export type QuizAction =
-  | RunningAction
-  | { readonly type: 'start'; readonly mode: AnswerMode }
-  | { readonly type: 'resume'; readonly kept: KeptQuiz };

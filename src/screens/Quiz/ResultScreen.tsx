@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../../domain/paths.ts';
-import { runningReducer } from '../../../domain/quiz/quizReducer.ts';
+import { quizReducer } from '../../../domain/quiz/quizReducer.ts';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
@@ -68,7 +68,7 @@ function Result({ run, link, attemptId, status }: Omit<QuizSummaryProps, 'onGoTo
   const actions = useMemo(
     () =>
       actionsOf((action) => {
-        const after = runningReducer(quiz, action);
+        const after = quizReducer(quiz, action);
         if (after.index !== index) goTo(after.index);
       }),
     [quiz, index, goTo],

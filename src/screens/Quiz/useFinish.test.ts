@@ -8,7 +8,7 @@ import { attemptStatus } from '../../data/runs/status.ts';
 import { loadedExam } from '../../data/exams/loadedExam.ts';
 import { keepQuiz, readKeptQuizzes } from '../../data/runs/kept.ts';
 import { keep } from '../../../domain/quiz/keep.ts';
-import { runningReducer } from '../../../domain/quiz/quizReducer.ts';
+import { quizReducer } from '../../../domain/quiz/quizReducer.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { mockExam } from '../../mocks/fixtures/examList.ts';
 import { quizOf } from '../../mocks/fixtures/quiz.ts';
@@ -27,7 +27,7 @@ const run = runOf(
   { mode: 'end', picks: { sharing: ['b'] }, runId },
 );
 const running = run.begin;
-const finished = runningReducer(running, { type: 'submit' });
+const finished = quizReducer(running, { type: 'submit' });
 
 /** Whether the code that saves can be loaded. */
 let isLoadable = true;

@@ -13,9 +13,9 @@ import {
 } from 'react';
 import type { LearnerQuestion } from '../../../contract/learning.ts';
 import { keep } from '../../../domain/quiz/keep.ts';
-import { runningReducer } from '../../../domain/quiz/quizReducer.ts';
+import { quizReducer } from '../../../domain/quiz/quizReducer.ts';
 import { show, type TimeSpent, timeSpent, type Timing } from '../../../domain/quiz/timing.ts';
-import type { QuizState, RunningAction } from '../../../domain/quiz/types.ts';
+import type { QuizState, QuizAction } from '../../../domain/quiz/types.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
 import { newId } from '../../data/newId.ts';
@@ -44,7 +44,7 @@ export interface RunInfo extends Pick<Run, 'exam' | 'link'> {
 /** What a learner does in a run. The functions stay the same. */
 type RunActions = ReturnType<typeof actionsOf>;
 
-export const actionsOf = (dispatch: Dispatch<RunningAction>) => ({
+export const actionsOf = (dispatch: Dispatch<QuizAction>) => ({
   pick: (answerId: string) => dispatch({ type: 'select', answerId }),
   strike: (answerId: string) => dispatch({ type: 'strike', answerId }),
   flag: () => dispatch({ type: 'flag' }),
@@ -70,7 +70,7 @@ export function useRunInfo(): RunInfo {
  */
 export function useRun(run: Run, onTaken: () => void, isCovered = false) {
   const { exam, link, runId } = run;
-  const [quiz, dispatch] = useReducer(runningReducer, run.begin);
+  const [quiz, dispatch] = useReducer(quizReducer, run.begin);
   const spent = useTiming(quiz.finished || isCovered ? undefined : quiz.questions[quiz.index ?? -1]?.id, run.spent);
   const [newAttemptId] = useState(newId);
   const attemptId = runId ?? newAttemptId;
