@@ -1,3 +1,4 @@
+import { typesetWithCode } from '../../domain/typeset.ts';
 import type { ExamRow, QuestionRow, Tx } from '../db/schema.ts';
 import type { ExamDetails, QuestionBody } from '../exams/queries.ts';
 import { withoutDrafts } from './drafts.ts';
@@ -108,19 +109,24 @@ function detailsOf({ sections, questions, changes = [] }: ExamFile): ExamDetails
   return { covered, changes };
 }
 
+/** A text as learners read it. */
+const printed = (text: string) => typesetWithCode(text.trim());
+
 /** The rows of an exam's questions, in its order. An answer's id is the letter of its position: a, b, c … */
 function questionRows(exam: ExamFile): QuestionRow[] {
   const sectionNames = new Map(exam.sections.map(({ id, name }) => [id, name]));
   return exam.questions.map(({ id, section, difficulty, task: _task, ...question }, position) => {
     const body: QuestionBody = {
       ...question,
-      text: question.text.trim(),
+      text: printed(question.text),
       answers: question.answers.map(({ text, correct, explanation }, index) => ({
         id: LETTERS.charAt(index),
-        text: text.trim(),
+        text: printed(text),
         isCorrect: correct === true,
-        explanation: explanation.trim(),
+        explanation: printed(explanation),
       })),
+      ...(question.rule !== undefined && { rule: printed(question.rule) }),
+      ...(question.trap !== undefined && { trap: printed(question.trap) }),
       set: question.set ?? 1,
       version: question.version ?? 1,
     };

@@ -57,6 +57,9 @@ test('every open page stays as it was sent when it is hydrated', async ({ page }
     const html = (await response?.text()) ?? '';
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     await heading.evaluate((element) => element.setAttribute('data-sent', ''));
+    // Swapping fonts for fallbacks of nearly the same widths moves a line now and then.
+    await page.evaluate(() => document.fonts.ready);
+    const ofFonts = (await shifts()).length;
     release();
     await hydrated(page);
     await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Login');
@@ -68,11 +71,10 @@ test('every open page stays as it was sent when it is hydrated', async ({ page }
     // What comes with the questions is said to be loading, or stands in closed cards.
     const known = (text: string | null | undefined) => text?.replace(/What is covered.*/, '').replace('Loading...', '');
     expect(known(after), path).toBe(known(before));
-    // Fonts are swapped for fallbacks of nearly the same widths.
     expect(
-      (await shifts()).reduce((sum, value) => sum + value, 0),
+      (await shifts()).slice(ofFonts).reduce((sum, value) => sum + value, 0),
       path,
-    ).toBeLessThan(0.01);
+    ).toBeLessThan(0.001);
   }
 });
 

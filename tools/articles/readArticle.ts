@@ -1,3 +1,4 @@
+import { typeset } from '../../domain/typeset.ts';
 import * as z from 'zod';
 import { textOf } from '../../domain/articles/textOf.ts';
 import type { Finding, Problem } from '../../server/content/problems.ts';
@@ -5,7 +6,7 @@ import { readYaml } from '../../server/content/readYaml.ts';
 import type { Article, ProseNode } from '../../domain/articles/types.ts';
 import { type MarkdownTree, parseMarkdown } from './markdown.ts';
 import { proseOf } from './proseOf.ts';
-import { typeset, typesetProse } from './typeset.ts';
+import { typesetProse } from './typeset.ts';
 
 const line = z.string().refine((value) => value.trim() !== '', 'must not be empty');
 

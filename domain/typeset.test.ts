@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { typesetWithCode } from './typeset.ts';
+
+it('sets the marks of print in a text, and leaves its code as it is typed', () => {
+  expect(typesetWithCode(`It's a "rule" in Summer '26: \`'a'\` isn't "b".\n\`\`\`\nx = 'y';\n\`\`\``)).toBe(
+    "It’s a “rule” in Summer ’26: `'a'` isn’t “b”.\n```\nx = 'y';\n```",
+  );
+});
