@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     // Set by the global setup, before the workers read this.
     ...(process.env.SITE_URL && { baseURL: process.env.SITE_URL }),
-    locale: 'en-GB',
+    locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: await browserPath(), args: browserArgs },

@@ -4,7 +4,6 @@ import { certcrest } from './tokens/certcrest.ts';
 import { articles } from './tools/articles/articles.ts';
 import { fonts } from './tools/build/fonts.ts';
 import { inlineScript } from './tools/build/inlineScript.ts';
-import { moduleSizes } from './tools/build/moduleSizes.ts';
 
 /** What a page has in its head before anything is rendered: the script that sets the scheme, and its ground. */
 function firstPaint(): Plugin {
@@ -29,7 +28,7 @@ async function mocks(): Promise<Plugin[]> {
 }
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: [react(), ...fonts(), articles(), firstPaint(), moduleSizes(), ...(mode === 'mock' ? [mocks()] : [])],
+  plugins: [react(), ...fonts(), articles(), firstPaint(), ...(mode === 'mock' ? [mocks()] : [])],
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,

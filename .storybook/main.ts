@@ -16,11 +16,10 @@ const storiesOfComponents = globSync('*/*/*.stories.tsx', { cwd: components }).m
   };
 });
 
-/** What a component says of itself, such as `new` or `stable`: a tag that the sidebar filters by. */
+/** The status of a component, a tag that the sidebar filters by: what its comment says, such as `new`, or `stable`. */
 function statusOf(stories: string): string[] {
   const component = stories.replace('.stories.tsx', '.tsx');
-  const [, status] = existsSync(component) ? (/@status (\w+)/.exec(readFileSync(component, 'utf8')) ?? []) : [];
-  return status === undefined ? [] : [status];
+  return existsSync(component) ? [/@status (\w+)/.exec(readFileSync(component, 'utf8'))?.[1] ?? 'stable'] : [];
 }
 
 export default defineMain({

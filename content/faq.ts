@@ -24,7 +24,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'How is my score worked out?',
     answer:
-      'A question counts the share of its correct answers that you chose: one of two earns half a point, and none earns nothing. Your profile shows the percentage of each attempt against the pass mark of that exam.',
+      'A question counts the share of its correct answers that you chose: one of two earns half a point, and none earns nothing. An exam simulation counts a question all or nothing, as the real exam does. Your profile shows the percentage of each attempt against the pass mark of that exam.',
   },
   {
     question: 'Is CertCrest part of Salesforce?',
@@ -34,12 +34,12 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Can I get a refund?',
     answer:
-      'Write to us through the contact page with your account’s email and the exam you bought. A person reads every message. The refund goes back the way you paid, and you lose full access to the exam.',
+      'Yes, in full, within 14 days of your purchase. Contact us from your account’s email with your order number, which is in your account settings. The money goes back the way you paid, and the exam goes back to its free questions.',
   },
   {
     question: 'What do you keep about me?',
     answer:
-      'Without an account, nothing: your quizzes stay in your own browser. With one, your email address, your password as a hash, your cart, your orders and the scores of your attempts. There is no advertising and no tracking.',
+      'Without an account, nothing: your quizzes stay in your own browser. With one, your email address, a hash of your password, your results with every question and pick, your bookmarks, notes and reports, your exam dates, your cart and orders, your sessions, and a security log. The privacy page has the full list. There is no advertising and no tracking.',
   },
   {
     question: 'What happens if I lose my connection?',

@@ -6,5 +6,5 @@ export const contact = {
   hours: 'Monday to Friday, 9:00 to 17:00 UTC',
   place: 'Remote, worldwide',
   /** How soon messages are answered, behind "within". */
-  answersWithin: 'two working days',
+  answersWithin: 'two business days',
 };

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { MAX_ATTACHMENTS } from './messages.ts';
 import { id } from './scalars.ts';
 
-/** EmailJS's two calls, below the API's base on our own server. Both respond in plain text, `OK` when a mail is queued. */
-export const emailPaths = { send: '/v1.0/email/send', sendForm: '/v1.0/email/send-form' } as const;
+/** EmailJS's call, below the API's base on our own server. It responds in plain text, `OK` when a mail is queued. */
+export const emailPath = '/v1.0/email/send';
 
-/** What `send` takes; `sendForm` takes the same names as form fields, with the template's own beside them. */
+/** What it takes. */
 export const emailRequest = z.object({
   service_id: z.string(),
   template_id: z.string(),

@@ -5,7 +5,7 @@ import { id } from './scalars.ts';
 
 /** The messages of successful calls. */
 export const paymentMessages = {
-  ordered: 'Your order is ready to be paid.',
+  ordered: 'Your order is ready for payment.',
   granted: 'Thank you. You now have full access.',
 } as const;
 
@@ -56,11 +56,11 @@ export const executePayment = defineEndpoint({
   path: '/exam/executePayment/',
   summary: 'Take an approved payment and grant the exams',
   body: z.object({ paymentId: id, payerId: id, userId: id }),
-  /** `exams` are those of the order that are on offer. Missing while a server of an older release responds. */
-  response: z.object({ message: z.string(), exams: z.optional(z.array(boughtExam)) }),
+  /** `exams` are those of the order that are on offer; `total` is what it cost. Other servers send neither. */
+  response: z.object({ message: z.string(), exams: z.optional(z.array(boughtExam)), total: z.optional(z.string()) }),
   unusable: 'Failed to finish payment',
   refusals: {
-    paymentNotFound: { status: 404, code: 'paymentNotFound', error: 'There is no such payment.' },
+    paymentNotFound: { status: 404, code: 'paymentNotFound', error: 'We couldn’t find this payment.' },
     paymentNotApproved: {
       status: 409,
       code: 'paymentNotApproved',

@@ -3,20 +3,20 @@ import { fileURLToPath } from 'node:url';
 import { examFiles } from '../server/content/examFiles.ts';
 import { formatProblem, type Problem } from '../server/content/problems.ts';
 import { readCatalogue } from '../server/content/readCatalogue.ts';
-import { KnownFailure } from '../server/knownFailure.ts';
 import { checkExams } from './content/checks/checkExams.ts';
 import { readGlossary } from './content/checks/glossary.ts';
 import { guesserTable } from './content/checks/guesserTable.ts';
 import { readVersions } from './content/checks/versions.ts';
 import { readHabits } from './content/checks/voice.ts';
 import { checkArticles } from './articles/checkArticles.ts';
+import { command } from './command.ts';
 import { counted } from './words.ts';
 
 const contentDir = (name: string): string => fileURLToPath(new URL(`../content/${name}`, import.meta.url));
 const folder = process.argv[2];
 const examsDir = folder ?? contentDir('exams');
 
-try {
+await command(async () => {
   const files = await examFiles(examsDir);
   const { exams, problems } = readCatalogue(files);
   const questions = exams.reduce((sum, { exam }) => sum + exam.questions.length, 0);
@@ -29,11 +29,7 @@ try {
     const check = await checkArticles(contentDir('articles'), new Set(files.map(({ slug }) => slug)), habitsOf);
     report(`${counted(check.articles, 'article')}, ${counted(check.words, 'word')}`, check.problems);
   }
-} catch (error) {
-  if (!(error instanceof KnownFailure)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});
 
 function report(what: string, problems: readonly Problem[]): void {
   const inOrder = problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);

@@ -5,20 +5,16 @@
 import { KnownFailure } from '../server/knownFailure.ts';
 import { command } from './command.ts';
 import { compare } from './content/compare.ts';
-import { map } from './content/map.ts';
 import { print } from './content/print.ts';
 import { schema } from './content/schema.ts';
 import type { Subcommand } from './content/subcommand.ts';
 import { statistics } from './content/statistics.ts';
 import { versions } from './content/versions.ts';
-import { voice } from './content/voice.ts';
 
 /** Everything that `npm run content` can do, by name. */
 const subcommands: Readonly<Record<string, Subcommand>> = {
   print,
   compare,
-  map,
-  voice,
   statistics,
   versions,
   schema,

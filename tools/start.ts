@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { isFresh } from './build/isFresh.ts';
-import { site, sourcesOf } from './build/site.ts';
+import { site, sources } from './build/site.ts';
 
-if (!isFresh(site.stamp, sourcesOf(site))) {
+if (!isFresh(site.stamp, sources)) {
   console.log('Building the site, as it is not up to date ...');
   try {
     execFileSync(process.execPath, [join(import.meta.dirname, 'build/build.ts'), '--quiet'], { stdio: 'inherit' });

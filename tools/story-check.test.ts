@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { missingStories } from './story-check.ts';
 
-const screen = `import { useCart } from '../../data/cart/cart.ts';\nimport { useParams } from 'react-router-dom';`;
+const screen = `import { Remove } from '../../components/shop/CartRow/Remove.tsx';\nimport { useCart } from '../../data/cart/cart.ts';\nimport { useParams } from 'react-router-dom';`;
 const story = (...names: string[]) => names.map((name) => `export const ${name} = meta.story();`).join('\n');
 
 it('names the stories that a component and a screen lack, by what the screen imports', () => {
@@ -9,6 +9,8 @@ it('names the stories that a component and a screen lack, by what the screen imp
     ['src/components/shop/CartRow/CartRow.tsx', ''],
     ['src/components/shop/CartRow/CartRow.stories.tsx', story('Default')],
     ['src/components/shop/CartList/CartList.tsx', ''],
+    ['src/components/shop/CartRow/Price.tsx', ''],
+    ['src/components/shop/CartRow/Remove.tsx', ''],
     ['src/data/cart/cart.ts', `import { useRead } from '../useRead.ts';`],
     ['src/data/useRead.ts', `import useSWR from 'swr';`],
     ['src/screens/Cart/CartScreen.tsx', screen],
@@ -19,6 +21,7 @@ it('names the stories that a component and a screen lack, by what the screen imp
   ]);
   expect(missingStories(files)).toEqual([
     'src/components/shop/CartList/CartList.tsx has no story Default in a file of its own',
+    'src/components/shop/CartRow/Remove.tsx has no story Default in a file of its own',
     'src/screens/Cart/CartScreen.tsx has no story Empty',
     'src/screens/Cart/CartScreen.tsx has no story NotFound',
   ]);

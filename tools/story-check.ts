@@ -1,12 +1,7 @@
 /** Checks that components and screens have the stories that each needs: `node tools/story-check.ts`. */
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { site } from './build/site.ts';
-
-/** Components that are seen in another's stories only, with the reason. */
-const exempt: Readonly<Record<string, string>> = {
-  'src/components/frame/Toaster/Snackbars.tsx': 'only Toaster renders it',
-};
 
 /** States that a screen has by what it, or what it uses of `src/data`, imports. */
 const states: readonly (readonly [imports: RegExp, names: readonly string[]])[] = [
@@ -20,8 +15,16 @@ export function missingStories(files: ReadonlyMap<string, string>): string[] {
   const isStories = (path: string) => path.endsWith('.stories.tsx');
   const storiesIn = (path: string) =>
     [...(files.get(path) ?? '').matchAll(/^export const (\w+) = /gm)].map(([, name]) => name);
+  const usedOutside = new Set(
+    paths
+      .filter((path) => !isStories(path))
+      .flatMap((path) => importsOf(files, path).filter((imported) => dirname(imported) !== dirname(path))),
+  );
+  // What only its own folder renders is a part, seen in the stories of the component.
   const components = paths.filter(
-    (path) => /^src\/components\/\w+\/\w+\/[A-Z]\w*\.tsx$/.test(path) && !(path in exempt),
+    (path) =>
+      /^src\/components\/\w+\/\w+\/[A-Z]\w*\.tsx$/.test(path) &&
+      (basename(path, '.tsx') === basename(dirname(path)) || usedOutside.has(path)),
   );
   const screens = paths.filter((path) => /^src\/screens\/\w+\/\w+Screen\.tsx$/.test(path));
   return [
@@ -45,13 +48,16 @@ export function missingStories(files: ReadonlyMap<string, string>): string[] {
 function withData(files: ReadonlyMap<string, string>, paths: readonly string[]): string {
   const seen = new Set(paths);
   for (const path of seen) {
-    for (const [, from = ''] of (files.get(path) ?? '').matchAll(/^import (?!type )[^;]*? from '(\.[^']+)'/gms)) {
-      const imported = join(dirname(path), from);
-      if (imported.startsWith('src/data/')) seen.add(imported);
-    }
+    for (const imported of importsOf(files, path)) if (imported.startsWith('src/data/')) seen.add(imported);
   }
   return [...seen].map((path) => files.get(path) ?? '').join('\n');
 }
+
+/** The paths of our files from which a file imports more than types. */
+const importsOf = (files: ReadonlyMap<string, string>, path: string) =>
+  [...(files.get(path) ?? '').matchAll(/(?:^import (?!type )[^;]*? from |\bimport\()'(\.[^']+)'/gms)].map(
+    ([, from = '']) => join(dirname(path), from),
+  );
 
 if (import.meta.main) {
   const paths = globSync('src/**/*.{ts,tsx}', { cwd: site.root }).map((path) => path.replaceAll('\\', '/'));

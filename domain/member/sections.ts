@@ -121,6 +121,9 @@ export interface Trend {
   readonly shares: readonly number[];
   /** Whether it was never asked before. */
   readonly first: boolean;
+  /** How many of the last time's questions were right as a whole, and how many there were. */
+  readonly right: number;
+  readonly total: number;
 }
 
 /** How each section has developed, in the guide's order. `attempts` are oldest first, some or all of `history`. */
@@ -128,6 +131,7 @@ export function sectionTrends(attempts: readonly SectionedRecord[], history = at
   return sectionNames(attempts).map((name) => {
     const records = telling(recordsOf(attempts, name)).slice(0, TREND_LENGTH);
     const first = recordsOf(history, name).length === 1;
-    return { name, id: records[0]?.id, shares: records.map(shareOf).toReversed(), first };
+    const { id, fullyCorrect: right = 0, total = 0 } = records[0] ?? {};
+    return { name, id, shares: records.map(shareOf).toReversed(), first, right, total };
   });
 }

@@ -136,12 +136,6 @@ export async function claimReuse(trx: Tx, refreshToken: string, now: number): Pr
   return session?.user_id;
 }
 
-/** Lets no session last longer than one that is refreshed now: it would where the clock was set back. */
-export async function shortenSessions(db: Database, now: number): Promise<void> {
-  const latest = now + LIFETIME;
-  await db.updateTable('sessions').set({ expires_at: latest }).where('expires_at', '>', latest).execute();
-}
-
 function hashOf(refreshToken: string): string {
   return createHash('sha256').update(refreshToken).digest('hex');
 }

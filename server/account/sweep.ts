@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { shortenSessions } from './sessions.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -23,7 +22,6 @@ const BATCH = 500;
  * old events. `now` is in epoch milliseconds.
  */
 export async function sweep(db: Database, now: number): Promise<void> {
-  await shortenSessions(db, now);
   const expired = [
     ['sessions', 'id', 'expires_at', now - KEEP],
     ['password_resets', 'id', 'expires_at', now - KEEP],

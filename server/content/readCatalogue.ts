@@ -12,43 +12,20 @@ export interface ReadExam {
 }
 
 /** Values that no two exams may share. */
-export interface CatalogueEntry {
-  /** Its file is called after it, so that it is unique. */
-  readonly slug: string;
-  readonly position: number;
-}
+type CatalogueEntry = Pick<ExamFile, 'slug' | 'position'>;
 
-/** Reads exam files one by one, so that a large catalogue is never in memory as a whole; `rest` of it is known already. */
-export function catalogueReader(rest: readonly CatalogueEntry[] = []) {
-  const broken: Problem[] = [];
-  const entries: (CatalogueEntry & Pick<ReadExam, 'locate'>)[] = [];
-
-  /** The exam of a file; undefined where the file has a problem. */
-  function read({ file, text, shownAs, hash }: RawExamFile): ReadExam | undefined {
-    const { exam, problems, locate } = readExam(text, file, shownAs);
-    broken.push(...problems);
-    if (!exam) return undefined;
-    entries.push({ slug: exam.slug, position: exam.position, locate });
-    return { exam, hash, locate };
-  }
-
-  /** The problems of all files that were read: in each of them, then with each other. */
-  function problems(): Problem[] {
-    const catalogue = [...rest, ...entries];
-    const clashes = entries.flatMap(({ slug, position, locate }) => {
-      const other = catalogue.find((one) => one.slug !== slug && one.position === position);
-      const message = `position ${position} is that of ${other?.slug}.yaml, too`;
-      return other ? [locate({ path: ['position'], message })] : [];
-    });
-    return [...broken, ...clashes];
-  }
-
-  return { read, problems };
-}
-
-/** Reads exam files and checks them against each other. */
-export function readCatalogue(files: readonly RawExamFile[]): { exams: ReadExam[]; problems: Problem[] } {
-  const reader = catalogueReader();
-  const exams = files.flatMap((file) => reader.read(file) ?? []);
-  return { exams, problems: reader.problems() };
+/** Reads exam files and checks each, then all beside each other; `rest` of the catalogue is known already. */
+export function readCatalogue(
+  files: readonly RawExamFile[],
+  rest: readonly CatalogueEntry[] = [],
+): { exams: ReadExam[]; problems: Problem[] } {
+  const readings = files.map(({ file, text, shownAs, hash }) => ({ hash, ...readExam(text, file, shownAs) }));
+  const exams = readings.flatMap(({ exam, hash, locate }) => (exam ? [{ exam, hash, locate }] : []));
+  const catalogue = [...rest, ...exams.map(({ exam }) => exam)];
+  const clashes = exams.flatMap(({ exam: { slug, position }, locate }) => {
+    const other = catalogue.find((one) => one.slug !== slug && one.position === position);
+    const message = `position ${position} is that of ${other?.slug}.yaml, too`;
+    return other ? [locate({ path: ['position'], message })] : [];
+  });
+  return { exams, problems: [...readings.flatMap(({ problems }) => problems), ...clashes] };
 }

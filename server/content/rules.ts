@@ -7,7 +7,6 @@ import * as profile from '../../contract/profile.ts';
 import { withoutDrafts } from './drafts.ts';
 import type { ExamFile } from './examFile.ts';
 import type { Finding } from './problems.ts';
-import { repeatedAnswers, repeats } from './repeats.ts';
 
 /** A check of an exam beyond its shape; `file` is the content file's name. */
 export type Rule = (exam: ExamFile, file: string) => Finding[];
@@ -38,6 +37,10 @@ function pathOf(exported: unknown): string {
 /** No exam has the address of another call of the API. */
 export const slugIsFree: Rule = ({ slug }) =>
   reservedSlugs.has(slug) ? [{ path: ['slug'], message: `"${slug}" is the name of a call of the API` }] : [];
+
+/** Indexes of the values that occur earlier in the list, too. */
+const repeats = (values: readonly string[]): number[] =>
+  values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
 
 export const sectionIdsDiffer: Rule = ({ sections }) =>
   repeats(sections.map(({ id }) => id)).map((index) => ({
@@ -95,10 +98,10 @@ export const hasWrongAnswer = everyQuestion(
   'every answer is correct',
 );
 
-/** No question offers the same answer twice. */
+/** No question offers the same answer twice: spaces make no difference, capitals do, as in code. */
 export const answersDiffer: Rule = ({ questions }) =>
   questions.flatMap(({ answers }, question) =>
-    repeatedAnswers(answers).map((answer) => ({
+    repeats(answers.map(({ text }) => text.trim().replaceAll(/\s+/g, ' '))).map((answer) => ({
       path: ['questions', question, 'answers', answer, 'text'],
       message: 'this answer stands twice in its question',
     })),

@@ -5,7 +5,7 @@ import { withoutDrafts } from './drafts.ts';
 import type { ExamFile } from './examFile.ts';
 import { examFiles } from './examFiles.ts';
 import { ContentError } from './problems.ts';
-import { catalogueReader, type ReadExam } from './readCatalogue.ts';
+import { readCatalogue, type ReadExam } from './readCatalogue.ts';
 
 /** The slugs of the exams that a sync changed. */
 export interface SyncResult {
@@ -28,31 +28,18 @@ export async function syncContent(trx: Tx, dir: string): Promise<SyncResult> {
     .where('retired_at', 'is', null)
     .execute();
 
-  const known = new Map(current.map((exam) => [exam.slug, exam]));
-  const unchanged = files.flatMap(({ slug, hash }) => {
-    const exam = known.get(slug);
-    return exam?.content_hash === hash ? [{ slug, position: exam.position }] : [];
-  });
-  const unchangedSlugs = new Set(unchanged.map(({ slug }) => slug));
-
-  const reader = catalogueReader(unchanged);
-  const written: string[] = [];
-  for (const file of files.filter((one) => !unchangedSlugs.has(one.slug))) {
-    const exam = reader.read(file);
-    if (!exam) continue;
-    // A problem in another file rolls this back.
-    await write(trx, exam);
-    written.push(file.slug);
-  }
-  const problems = reader.problems();
+  const hashes = new Map(files.map(({ slug, hash }) => [slug, hash]));
+  const unchanged = current.filter(({ slug, content_hash }) => hashes.get(slug) === content_hash);
+  const changed = files.filter(({ slug }) => unchanged.every((exam) => exam.slug !== slug));
+  const { exams, problems } = readCatalogue(changed, unchanged);
   if (problems.length > 0) throw new ContentError(problems);
+  for (const exam of exams) await write(trx, exam);
 
-  const slugs = new Set(files.map(({ slug }) => slug));
-  const retired = current.map(({ slug }) => slug).filter((slug) => !slugs.has(slug));
+  const retired = current.map(({ slug }) => slug).filter((slug) => !hashes.has(slug));
   if (retired.length > 0) {
     await trx.updateTable('exams').set({ retired_at: Date.now() }).where('slug', 'in', retired).execute();
   }
-  return { written, retired };
+  return { written: changed.map(({ slug }) => slug), retired };
 }
 
 async function write(trx: Tx, { exam: file, hash }: ReadExam): Promise<void> {
@@ -75,7 +62,8 @@ async function write(trx: Tx, { exam: file, hash }: ReadExam): Promise<void> {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-function examRow(exam: ExamFile, contentHash: string): ExamRow {
+/** An exam as the database has it. */
+export function examRow(exam: ExamFile, contentHash: string): ExamRow {
   return {
     id: exam.slug,
     slug: exam.slug,

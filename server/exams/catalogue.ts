@@ -1,5 +1,5 @@
 import type { Database } from '../db/schema.ts';
-import { fresh } from './fresh.ts';
+import { fresh } from '../fresh.ts';
 import { examsOnOffer, type ListedExam } from './queries.ts';
 
 /**

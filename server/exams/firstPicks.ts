@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Database } from '../db/schema.ts';
-import { fresh } from './fresh.ts';
+import { fresh } from '../fresh.ts';
 
 /** From how many learners on it is said what they picked: fewer say little, and one could be recognized. */
 export const LEARNERS_LEAST = 30;

@@ -5,6 +5,7 @@ import { health, ready } from '../../contract/health.ts';
 import { probe } from '../db/connection.ts';
 import type { Database } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { fresh } from '../fresh.ts';
 import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 
@@ -35,28 +36,12 @@ const GOOD_FOR = 500;
 
 /** Returns whether the database can be read and written, within a second. `now` returns the time in epoch milliseconds. */
 function createReadiness(db: Database, now: () => number): () => Promise<boolean> {
-  let latest: { readonly at: number; readonly isReady: Promise<boolean> } | undefined;
-  let isRunning = false;
-
-  async function run(): Promise<boolean> {
-    // Where the database is frozen the probe before this one still waits: one is enough.
-    if (isRunning) return false;
-    isRunning = true;
-    const isDone = probe(db)
-      .then(
-        () => true,
-        () => false,
-      )
-      .finally(() => (isRunning = false));
-    const late = new AbortController();
-    const isLate = delay(LONGEST_PROBE, false, { signal: late.signal }).catch(() => false);
-    const isReady = await Promise.race([isDone, isLate]);
-    late.abort();
-    return isReady;
-  }
-
-  return () => {
-    if (latest === undefined || Math.abs(now() - latest.at) > GOOD_FOR) latest = { at: now(), isReady: run() };
-    return latest.isReady;
-  };
+  const canWork = () =>
+    probe(db).then(
+      () => true,
+      () => false,
+    );
+  // Where the database is frozen everyone waits for the same probe.
+  const latest = fresh(canWork, (isReady) => isReady, { now, maxAge: GOOD_FOR });
+  return () => Promise.race([latest(), delay(LONGEST_PROBE, false, { ref: false })]);
 }

@@ -22,19 +22,9 @@ export type Encoding = keyof typeof packers;
 
 const encodings: Encoding[] = ['br', 'gzip'];
 
-/** What was negotiated before: there are few browsers, but a client may send anything. */
-const negotiated = new Map<string, Encoding | undefined>();
-const MAX_NEGOTIATED = 100;
-
 /** The best encoding that a client accepts, by its `accept-encoding`; undefined where it accepts none of ours. */
-export function encodingFor(accepted: string | undefined): Encoding | undefined {
-  if (!accepted) return undefined;
-  if (negotiated.has(accepted)) return negotiated.get(accepted);
-  const encoding = negotiate(accepted.toLowerCase(), encodings) ?? undefined;
-  if (negotiated.size >= MAX_NEGOTIATED) negotiated.clear();
-  negotiated.set(accepted, encoding);
-  return encoding;
-}
+export const encodingFor = (accepted = ''): Encoding | undefined =>
+  negotiate(accepted.toLowerCase(), encodings) ?? undefined;
 
 /** Long texts are compressed on request: 10 % more bytes for a twentieth of the time. */
 const LONG = 100_000;

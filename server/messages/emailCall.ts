@@ -6,7 +6,7 @@ import { ApiError } from '../http/errors.ts';
 import type { Attachment } from '../mail/mails.ts';
 import { cleanFileName, cleanFileType } from './cleanText.ts';
 
-/** A message as either of EmailJS's calls sends it. */
+/** A message as EmailJS's call sends it. */
 export interface EmailCall {
   readonly template: 'contact' | 'feedback';
   /** The template's parameters, not validated yet. */
@@ -14,11 +14,11 @@ export interface EmailCall {
   readonly files: readonly Attachment[];
 }
 
-/** Reads the body of `send`, in which files are data URIs. Throws a refusal with EmailJS's words. */
+/** Reads the body of the call, in which files are data URIs. Throws a refusal with EmailJS's words. */
 export function readSend(body: unknown): EmailCall {
   const { template, params } = readCall(body);
   const given = Object.keys(params).filter((name) => /^file\d+$/.test(name) && !isEmpty(params[name]));
-  checkCount(given.length);
+  if (given.length > MAX_ATTACHMENTS) throw refusal(messageTexts.tooManyFiles);
   if (given.some((name) => !fileParams.includes(name))) throw invalidRequest();
   const files = given.toSorted().map((name) => {
     const uri = params[name];
@@ -26,34 +26,6 @@ export function readSend(body: unknown): EmailCall {
     return readDataUri(uri, name);
   });
   return { template, params, files };
-}
-
-/** Reads the form of `send-form`, in which files are files, in fields of any name. Throws as `readSend` does. */
-export async function readForm(form: FormData): Promise<EmailCall> {
-  const fields = new Map<string, string>();
-  const uploads: File[] = [];
-  for (const [name, value] of form) {
-    if (typeof value === 'object') uploads.push(value);
-    // It is unclear which of the two values counts.
-    else if (fields.has(name)) throw invalidRequest();
-    // A form ends its lines by two characters; for the rules they are one, as on the page.
-    else fields.set(name, value.replaceAll('\r\n', '\n'));
-  }
-  const params = Object.fromEntries(fields);
-  const call = readCall({ ...params, template_params: params });
-  // A field for files that was left empty is sent as a file without a name.
-  const chosen = uploads.filter(({ name, size }) => name !== '' || size > 0);
-  checkCount(chosen.length);
-  return { ...call, files: await Promise.all(chosen.map(readFile)) };
-}
-
-/** Throws where a message has too many files. */
-function checkCount(files: number): void {
-  if (files > MAX_ATTACHMENTS) throw refusal(messageTexts.tooManyFiles);
-}
-
-async function readFile(file: File): Promise<Attachment> {
-  return attachmentOf(file.name, file.type, Buffer.from(await file.arrayBuffer()).toString('base64'));
 }
 
 /** An attachment with a safe name and type, whatever the sender claims. */

@@ -1,6 +1,6 @@
 import { EmailJSResponseStatus, init, send as sendByEmailJs } from '@emailjs/browser';
 import type { FastifyInstance } from 'fastify';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { contact } from '../../content/site.ts';
 import { ATTACHMENT_BYTES } from '../../contract/messages.ts';
 import type { Database } from '../db/schema.ts';
@@ -10,12 +10,9 @@ import { pngOf } from '../../tests/harness/files.ts';
 import {
   callIds,
   dataUri,
-  formFields,
   send,
   sendBody,
   sendFeedback,
-  sendForm,
-  sendParts,
   someFeedback,
   someMessage,
 } from '../../tests/harness/messages.ts';
@@ -48,10 +45,18 @@ describeDialects('send', (open) => {
   }
 
   it('responds OK when a contact message is queued as a mail to the site', async () => {
-    const reply = await app.inject(send(sendBody({ files: ['a.txt'], file1: dataUri('a.txt', 'hello') })));
+    const picture = pngOf(Buffer.from([0, 255, 13, 10, 45, 45]));
+    const attached = {
+      file1: dataUri('a.txt', 'hello'),
+      file2: dataUri('Zeugnis "März" 📎.png', picture, 'image/png'),
+    };
+    const reply = await app.inject(send(sendBody({ files: ['a.txt'], ...attached })));
     expect([reply.statusCode, reply.body]).toEqual([200, 'OK']);
     expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
-    const files = [{ name: 'a.txt', type: 'text/plain', content: Buffer.from('hello').toString('base64') }];
+    const files = [
+      { name: 'a.txt', type: 'text/plain', content: Buffer.from('hello').toString('base64') },
+      { name: 'Zeugnis "März" 📎.png', type: 'image/png', content: picture.toString('base64') },
+    ];
     expect(await queued()).toEqual([
       { recipient: contact.email, template: 'contactMessage', data: { ...someMessage, files } },
     ]);
@@ -122,42 +127,5 @@ describeDialects('send', (open) => {
     const other = await testApp(db, { takesMessages: false });
     expect((await other.inject(send(sendBody()))).statusCode).toBe(404);
     expect(await queued()).toEqual([]);
-  });
-
-  describe('a form', () => {
-    it('is taken like JSON, with its files', async () => {
-      const bytes = pngOf(Buffer.from([0, 255, 13, 10, 45, 45]));
-      const reply = await app.inject(
-        await sendForm([
-          ...formFields,
-          ['my_file', new File([bytes], 'Zeugnis "März" 📎.png', { type: 'image/png' })],
-          ['other', new File(['hello'], 'b.txt', { type: 'text/plain;charset=utf-8' })],
-          ['other', new File([], 'empty.txt')],
-        ]),
-      );
-      expect([reply.statusCode, reply.body]).toEqual([200, 'OK']);
-      const files = [
-        { name: 'Zeugnis "März" 📎.png', type: 'image/png', content: bytes.toString('base64') },
-        { name: 'b.txt', type: 'text/plain', content: Buffer.from('hello').toString('base64') },
-        { name: 'empty.txt', type: 'text/plain', content: '' },
-      ];
-      expect(await queued()).toMatchObject([{ template: 'contactMessage', data: { ...someMessage, files } }]);
-    });
-
-    it('is refused by a sentence', async () => {
-      await expectRefused(await sendForm([]), 400, 'The user_id parameter is required');
-      await expectRefused(
-        await sendForm([...formFields, ['email', 'eve@evil.example']]),
-        400,
-        'The request is not valid.',
-      );
-      const large = new File([Buffer.alloc(ATTACHMENT_BYTES + 1)], 'x');
-      const tooLarge = 'Attachments can be at most 2 MB in total.';
-      await expectRefused(await sendForm([...formFields, ['f', large]]), 413, tooLarge);
-      const otherType = sendParts('user_id=certcrest', 'application/x-www-form-urlencoded');
-      await expectRefused(otherType, 415, 'The request must be sent as a form with files.');
-      const half = sendParts('--x\r\nContent-Disposition: form-data; name="user_id"\r\n\r\ncert');
-      await expectRefused(half, 400, 'The request is not valid.');
-    });
   });
 });

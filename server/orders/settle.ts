@@ -1,5 +1,6 @@
 import type { Refusal } from '../../contract/endpoint.ts';
 import { type BoughtExam, executePayment, paymentMessages } from '../../contract/payments.ts';
+import { centsToDollars } from '../../domain/pricing/total.ts';
 import type { Caller } from '../account/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import type { WebhookMessage } from '../payments/provider.ts';
@@ -57,12 +58,13 @@ export async function execute(
   deps: SettleDeps,
   caller: Caller,
   paymentId: string,
-): Promise<{ message: string; exams: BoughtExam[] }> {
+): Promise<{ message: string; exams: BoughtExam[]; total: string }> {
   const order = await orderOfPayment(deps.db, paymentId);
   if (order?.user_id !== caller.userId) throw new ApiError(refusals.paymentNotFound);
   const outcome = await settle(deps, order.id);
-  if (outcome === 'granted') return { message: paymentMessages.granted, exams: await examsOf(deps.db, order.id) };
-  throw new ApiError(refusalFor[outcome]);
+  if (outcome !== 'granted') throw new ApiError(refusalFor[outcome]);
+  const exams = await examsOf(deps.db, order.id);
+  return { message: paymentMessages.granted, exams, total: centsToDollars(order.total_cents) };
 }
 
 /**

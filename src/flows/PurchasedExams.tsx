@@ -1,13 +1,16 @@
 import { paths } from '../../domain/paths.ts';
 import { BoughtNote } from '../components/shop/BoughtNote/BoughtNote.tsx';
+import { useUser } from '../data/session/useSession.ts';
 import { forgetPaymentResult, type Purchase } from '../data/payments/paymentResult.ts';
 
 /** The note about a purchase, until it is dismissed; nothing where the server did not say what was bought. */
-export function PurchasedExams({ purchase: { exams } }: { purchase: Purchase }) {
+export function PurchasedExams({ purchase: { exams, total } }: { purchase: Purchase }) {
+  const user = useUser();
   if (exams.length === 0) return null;
   return (
     <BoughtNote
       exams={exams.map(({ name, link }) => ({ name, href: paths.quiz.href(link) }))}
+      receipt={total !== undefined && user ? { total, email: user.email } : undefined}
       onClose={forgetPaymentResult}
     />
   );

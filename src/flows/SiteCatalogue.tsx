@@ -40,7 +40,7 @@ export function SiteCatalogue({ only = () => true, forSale = true }: SiteCatalog
       quiet
       onRetry={reload}
       hrefOf={paths.quiz.href}
-      shop={forSale ? cart : undefined}
+      shop={forSale && cart ? { ...cart, cartHref: paths.cart.href() } : undefined}
       progressOf={viewer.status === 'visitor' ? undefined : progressOf}
     />
   );

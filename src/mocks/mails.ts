@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { emailPaths, emailRequest } from '../../contract/emailjs.ts';
+import { emailPath, emailRequest } from '../../contract/emailjs.ts';
 
 /** A mail as it was asked for. */
 type Mail = ReturnType<typeof emailRequest.parse>;
@@ -12,7 +12,7 @@ export const sentMails = (): readonly Mail[] => mails;
 /** Forgets every mail. */
 export const resetMails = (): void => void mails.splice(0);
 
-const send = `*/api${emailPaths.send}`;
+const send = `*/api${emailPath}`;
 
 /** Takes mails by EmailJS's protocol and keeps them. */
 export const mockMails: HttpHandler = http.post(send, async ({ request }) => {

@@ -20,7 +20,7 @@ import { reportQuestion } from '../../contract/reports.ts';
 import { refreshToken } from '../../contract/session.ts';
 import type { LimitedCall } from '../../server/limits/limits.ts';
 import { bearer, password } from '../harness/accounts.ts';
-import { sendFeedback, sendParts } from '../harness/messages.ts';
+import { send as sendMessage, sendFeedback } from '../harness/messages.ts';
 
 const email = 'ann@example.org';
 const wrong = 'wrong horse 9';
@@ -92,5 +92,5 @@ export const floods: readonly Flood[] = [
   toOne('paymentWebhook', 400, () => ({ method: 'POST', url: '/api/payments/webhook', payload: {} })),
   toOne('sendMessage', 200, (_, at) => sendFeedback({ email: spelledAnyhow(at).trim() })),
   fromOne('sendMessage', 200, (_, at) => sendFeedback({ email: emailOf(at) })),
-  fromOne('sendMessage', 413, () => sendParts('x'.repeat(3_000_000))),
+  fromOne('sendMessage', 413, () => sendMessage('x'.repeat(3_000_000))),
 ];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { expect, it } from 'vitest';
 import { site } from '../../tools/build/site.ts';
-import { catalogFolder, withCatalog } from '../../tools/servedCatalog.ts';
+import { catalogFolder, withCatalog } from './servedCatalog.ts';
 import { browserArgs, browserPath } from '../browser/browser.ts';
 import { PATIENCE } from '../harness/patience.ts';
 

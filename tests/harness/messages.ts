@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { ownMailService } from '../../contract/configuration.ts';
-import { emailPaths } from '../../contract/emailjs.ts';
+import { emailPath } from '../../contract/emailjs.ts';
 
 /** What every call of EmailJS's names, for our own server. */
 export const callIds = {
@@ -25,39 +25,23 @@ export function dataUri(name: string, bytes: Buffer | string, type = 'text/plain
   return `data:${type};name=${encodeURIComponent(name)};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/** The body of `send` for a contact message with other parameters, or for another template. */
+/** The body of a call for a contact message with other parameters, or for another template. */
 export function sendBody(params: object = {}, ids: object = {}): object {
   return { lib_version: '4.4.1', ...callIds, ...ids, template_params: { ...someMessage, ...params } };
 }
 
-/** A call of `send` with any body, as JSON. */
+/** A call with any body, as JSON. */
 export function send(payload: unknown): InjectOptions {
   return {
     method: 'POST',
-    url: `/api${emailPaths.send}`,
+    url: `/api${emailPath}`,
     headers: { 'content-type': 'application/json' },
     payload: JSON.stringify(payload),
   };
 }
 
-/** The call of `send` that feedback makes, with other parameters. */
+/** The call that feedback makes, with other parameters. */
 export function sendFeedback(params: object = {}): InjectOptions {
   const ids = { ...callIds, template_id: ownMailService.feedbackTemplateId };
   return send({ ...ids, template_params: { ...someFeedback, ...params } });
-}
-
-/** The fields of a contact message, as its form sends them. */
-export const formFields: readonly (readonly [string, string])[] = Object.entries({ ...someMessage, ...callIds });
-
-/** A call of `send-form` with these fields in this order, as a browser writes it. */
-export async function sendForm(fields: Iterable<readonly [name: string, value: string | File]>) {
-  const form = new FormData();
-  for (const [name, value] of fields) form.append(name, value as string); // or a file, which takes the same call
-  const written = new Response(form);
-  return sendParts(Buffer.from(await written.arrayBuffer()), written.headers.get('content-type') ?? '');
-}
-
-/** A call of `send-form` with any body. */
-export function sendParts(payload: Buffer | string, type = 'multipart/form-data; boundary=x'): InjectOptions {
-  return { method: 'POST', url: `/api${emailPaths.sendForm}`, headers: { 'content-type': type }, payload };
 }

@@ -36,7 +36,7 @@ test('a forgotten password is set again by the link of a mail, which works once'
 
   await page.goto(pathname + search);
   await expect(page.getByRole('alert')).toContainText('This link has been used or has expired.');
-  await link('Ask for a new link').click();
+  await link('Get a new link').click();
   await expect(button('Send the link')).toBeVisible();
 });
 

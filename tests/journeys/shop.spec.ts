@@ -23,6 +23,9 @@ const approveButton = (page: Page) => page.getByRole('button', { name: /^Approve
 const expectAccess = (page: Page, name: string) =>
   expect(page.getByText(/^You have full access to /).getByRole('link', { name, exact: true })).toBeVisible();
 
+/** A browser without windows does not say that a tab is in front again. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
 /** Opens the cart of a learner, with the exam of the journeys in it. */
 async function openCart(page: Page, learner: { session: Session }): Promise<void> {
   await callAs(learner, page, addItemToCart.path, { examId: 'administrator' });
@@ -90,13 +93,14 @@ test('a buyer who closes, cancels or declines a payment sees so in both tabs, an
   const closed = await buy(page, context);
   await expect(waiting).toBeVisible();
   await closed.close();
+  await comeBack(page);
   await expect(page.getByText(/^The payment page was closed\. You’re only charged/)).toBeVisible();
 
   const cancelled = await buy(page, context);
   await cancelled.getByRole('button', { name: /^Cancel/ }).click();
   await expect(cancelled).toHaveURL('/cart');
   for (const tab of [cancelled, page]) {
-    await expect(tab.getByText('You cancelled the payment. Nothing was charged.')).toBeVisible();
+    await expect(tab.getByText('You canceled the payment. Nothing was charged.')).toBeVisible();
   }
   await cancelled.close();
 
@@ -124,5 +128,6 @@ test('a tab that is closed right after the approval still leads to access', asyn
   await approveButton(wallet).click();
   await approval;
   await wallet.close();
+  await comeBack(page);
   await expectAccess(page, exam.title);
 });

@@ -37,6 +37,9 @@ test('an exam is chosen on the page of its certification, taken, reviewed and ha
   await cell('Question 10, unanswered').click();
   await button('Review').click();
   await expect(page.getByRole('heading', { name: 'Ten questions are still open' })).toBeFocused();
+  await page.goBack();
+  await expect(examQuestion(10)).toBeFocused();
+  await button('Review').click();
   await page.getByRole('button', { name: /^1 Unanswered Flagged / }).click();
   await expect(examQuestion(1)).toBeFocused();
   await answer('C').click();
@@ -78,8 +81,8 @@ test('a reload keeps the questions of an exam, their order, the picks and the cl
   await expect(cell('Question 1, answered, flagged').or(cell('Question 1, incomplete, flagged'))).toBeVisible();
   expect(await examQuestion(1).textContent()).toBe(first);
 
-  // The page of the certification offers it, too.
-  await page.goto(exam.path);
+  // The page of the certification, to which its head leads out, offers it, too.
+  await page.getByRole('button', { name: /^Leave the exam/ }).click();
   await expect(kept).toContainText('Exam simulation: 1 of 10 questions answered');
   await kept.getByRole('button', { name: 'Continue' }).click();
   await expect(examQuestion(1)).toBeVisible();

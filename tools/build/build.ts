@@ -1,13 +1,18 @@
 /** Builds the site, what `npm run build` runs: `node tools/build/build.ts [--quiet]`. */
-import { KnownFailure } from '../../server/knownFailure.ts';
+import { utimes, writeFile } from 'node:fs/promises';
+import { build } from 'vite';
+import { command } from '../command.ts';
 import { prerender } from '../prerender/prerender.ts';
-import { buildSite } from './buildSite.ts';
+import { precompress } from './precompress.ts';
 import { site } from './site.ts';
 
-try {
-  await buildSite(site, process.argv.includes('--quiet') ? 'warn' : 'info', prerender);
-} catch (error) {
-  if (!(error instanceof KnownFailure)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await command(async () => {
+  const begin = new Date();
+  const logLevel = process.argv.includes('--quiet') ? 'warn' : 'info';
+  await build({ root: site.root, logLevel });
+  await precompress(site.dist);
+  await prerender();
+  await writeFile(site.stamp, '');
+  // What changes while the build runs may have been missed by it, so it counts as newer.
+  await utimes(site.stamp, begin, begin);
+});

@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { site } from './site.ts';
 
 /**
  * A script of the site as the text that stands in a page: in one piece with what it imports, and small.
@@ -10,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 export async function inlineScript(entry: string): Promise<string> {
   const built = await build({
-    root,
+    root: site.root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',

@@ -1,35 +1,20 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where a site is built from and to. */
-export interface SiteFolders {
-  readonly root: string;
-  readonly dist: string;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Where the site is built from and to. */
+export const site = {
+  root,
+  dist: join(root, 'dist'),
   /** Written by a finished build, with the time of its begin. */
-  readonly stamp: string;
-}
+  stamp: join(root, 'dist/.built'),
+};
 
-/** The site below a folder. */
-function siteIn(root: string): SiteFolders {
-  return { root, dist: join(root, 'dist'), stamp: join(root, 'dist/.built') };
-}
-
-/** The product's site. */
-export const site = siteIn(fileURLToPath(new URL('../..', import.meta.url)));
+const tools = ['tools/prerender', 'tools/articles', 'tools/build'];
+const files = ['index.html', 'vite.config.ts', 'package-lock.json'];
 
 /** Everything that the built site is made of; the lockfile stands for the installed packages. */
-export function sourcesOf({ root }: SiteFolders): string[] {
-  const tools = ['tools/prerender', 'tools/articles', 'tools/build'];
-  const sources = [
-    'src',
-    'contract',
-    'domain',
-    'tokens',
-    'content',
-    'public',
-    'index.html',
-    'vite.config.ts',
-    'package-lock.json',
-  ];
-  return [...sources, ...tools].map((source) => join(root, source));
-}
+export const sources = ['src', 'contract', 'domain', 'tokens', 'content', 'public', ...tools, ...files].map((source) =>
+  join(root, source),
+);

@@ -7,7 +7,7 @@ import type { Subcommand } from './subcommand.ts';
 
 export const compare: Subcommand = {
   usage: 'EXAM FILE',
-  summary: 'Compares answers with the keys. FILE has a line "adm-setup-01 C" for each question, or is JSON.',
+  summary: 'Compares answers with the keys. FILE has a line "adm-setup-01 C" for each question.',
   async run([slug = '', file = '']) {
     const { exam, locate } = await findExam(slug);
     const text = await readFile(file, 'utf8').catch((error: unknown) => {

@@ -3,9 +3,9 @@ import { findExam } from './exams.ts';
 import type { Subcommand } from './subcommand.ts';
 
 export const print: Subcommand = {
-  usage: 'EXAM [--json]',
+  usage: 'EXAM',
   summary: 'Prints an exam without its keys and explanations, for a second reader.',
-  async run([slug = ''], options) {
+  async run([slug = '']) {
     const { exam } = await findExam(slug);
     const names = new Map(exam.sections.map(({ id, name }) => [id, name]));
     // Nothing here may reveal a key: no explanations, no references, no count of correct answers.
@@ -15,7 +15,6 @@ export const print: Subcommand = {
       text: text.trim(),
       answers: answers.map((answer, at) => ({ letter: letterAt(at), text: answer.text.trim() })),
     }));
-    if (options.has('--json')) return console.log(JSON.stringify(questions, undefined, 2));
     const blocks = questions.map(({ id, section, text, answers }, index) => {
       const lines = answers.map((answer) => `  ${answer.letter}. ${answer.text.replaceAll('\n', '\n     ')}`);
       return [`${index + 1}. ${id} (${section})`, '', text, '', ...lines].join('\n');

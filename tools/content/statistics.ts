@@ -6,12 +6,11 @@ import { examStatistics, type QuestionStatistics } from './questionStatistics.ts
 import type { Subcommand } from './subcommand.ts';
 
 export const statistics: Subcommand = {
-  usage: 'EXAM [--json]',
-  summary: 'Prints what first answers say of each question, and what to look at: a table, or everything as JSON.',
-  async run([exam = ''], options) {
+  usage: 'EXAM',
+  summary: 'Prints what first answers say of each question, and what to look at.',
+  async run([exam = '']) {
     await withDatabase(readConfig(process.env), async (db) => {
       const questions = await examStatistics(db, exam);
-      if (options.has('--json')) return console.log(JSON.stringify(questions, undefined, 2));
       console.log(tableOf(questions));
       console.log(marksIn(questions).join('\n'));
     });

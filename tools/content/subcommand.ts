@@ -1,6 +1,6 @@
 /** One thing that `npm run content` can do. */
 export interface Subcommand {
-  /** What follows its name, such as `EXAM [--json]`; what may be left out is in brackets. */
+  /** What follows its name, such as `[FOLDER] [--retire]`; what may be left out is in brackets. */
   readonly usage: string;
   /** What it does, in a line of the help. */
   readonly summary: string;

@@ -5,7 +5,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { parseArgs } from 'node:util';
 import { readConfig } from '../../server/config.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { command } from '../command.ts';
@@ -17,26 +16,17 @@ const STEP = 1000;
 const BUSY_TIMEOUT = 5000;
 
 await command(async () => {
+  const [name = '-', ...more] = process.argv.slice(2);
+  if (name.startsWith('-') || more.length > 0) throw new KnownFailure('Say where to: npm run db:backup -- FILE');
   const { dataDir, databaseUrl } = readConfig(process.env);
   if (databaseUrl !== undefined) throw new KnownFailure('DATABASE_URL is set: PostgreSQL brings pg_dump for backups.');
   // npm runs a script in the project's folder, wherever it was called.
-  const file = resolve(process.env['INIT_CWD'] ?? '.', target());
+  const file = resolve(process.env['INIT_CWD'] ?? '.', name);
   const source = join(dataDir, 'app.db');
   if (!existsSync(source)) throw new KnownFailure(`There is no ${source}. DATA_DIR takes the folder of the database.`);
   await takeSnapshot(source, file);
   console.log(`${file}: ${statSync(file).size} bytes, checked`);
 });
-
-/** The file that the command line names. */
-function target(): string {
-  try {
-    const [file = '', ...more] = parseArgs({ allowPositionals: true }).positionals;
-    if (file !== '' && more.length === 0) return file;
-  } catch {
-    // An option: there are none.
-  }
-  throw new KnownFailure('Say where to: npm run db:backup -- FILE');
-}
 
 /**
  * Copies a database into `file`, as it is at this moment, while servers read and write it. The copy is checked, and

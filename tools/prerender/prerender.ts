@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { LogLevel } from 'vite';
 import type { ExamSummary } from '../../contract/exams.ts';
 import type { ExamFile } from '../../server/content/examFile.ts';
+import { examRow } from '../../server/content/sync.ts';
+import { summaryOf } from '../../server/exams/responses.ts';
 import { prerenderedElement, type Prerendered } from '../../src/app/prerendered.ts';
 import { fontPreloads } from '../build/fonts.ts';
 import { inlineScript } from '../build/inlineScript.ts';
-import type { SiteFolders } from '../build/site.ts';
+import { site } from '../build/site.ts';
 import { pagesOf, type StaticPage, readExams } from './pages.ts';
 import { buildRenderer } from './renderer.ts';
 import { readArticles } from './readArticles.ts';
@@ -22,12 +23,13 @@ const SHELL = 'app.html';
  * Renders every public page of a built site to HTML into `dist/pages`, with the texts that search engines ask for. The
  * server fills in what depends on where it runs.
  */
-export async function prerender({ root, dist }: SiteFolders, logLevel: LogLevel): Promise<void> {
+export async function prerender(): Promise<void> {
+  const { root, dist } = site;
   const exams = await readExams(join(root, 'content/exams'));
   const siteContent = { exams, articles: readArticles(join(root, 'content/articles')) };
   const pages = pagesOf(siteContent);
   const template = readTemplate(dist);
-  const { renderPage, visitorsExamList } = await buildRenderer(root, logLevel);
+  const { renderPage, visitorsExamList } = await buildRenderer(root);
   const prerendered: Prerendered = { [visitorsExamList]: exams.map(asVisitorsSeeIt) };
 
   function write(file: string, text: string): void {
@@ -78,17 +80,4 @@ function fill({ html }: Template, head: string, body: string, afterBody = ''): s
 const dataElement = (data: unknown, attributes: string): string =>
   `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-const asVisitorsSeeIt = ({ slug, name, description, price, questions, ...facts }: ExamFile): ExamSummary => ({
-  id: slug,
-  name,
-  description,
-  link: slug,
-  price,
-  bought: false,
-  in_cart: false,
-  questionCount: questions.length,
-  minutes: facts.minutes,
-  scoredQuestions: facts.scoredQuestions,
-  unscoredQuestions: facts.unscoredQuestions,
-  passMark: facts.passMark,
-});
+const asVisitorsSeeIt = (exam: ExamFile): ExamSummary => summaryOf(examRow(exam, ''), { bought: false, inCart: false });

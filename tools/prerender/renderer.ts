@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type LogLevel } from 'vite';
+import { build } from 'vite';
 import type { Prerendered } from '../../src/app/prerendered.ts';
 import type { RenderedPage } from './renderPage.tsx';
 
@@ -12,11 +12,11 @@ export interface Renderer {
 }
 
 /** Builds the site for Node. */
-export async function buildRenderer(root: string, logLevel: LogLevel): Promise<Renderer> {
+export async function buildRenderer(root: string): Promise<Renderer> {
   const outDir = join(root, 'node_modules/.cache/prerender');
   await build({
     root,
-    logLevel: logLevel === 'info' ? 'warn' : logLevel,
+    logLevel: 'warn',
     build: { ssr: 'tools/prerender/renderPage.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
     // One React for everything, in its production form.
     ssr: { noExternal: true },

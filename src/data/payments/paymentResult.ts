@@ -7,6 +7,8 @@ export interface Purchase {
   readonly kind: 'bought';
   readonly userId: string;
   readonly exams: readonly BoughtExam[];
+  /** In dollars; undefined where the server does not say. */
+  readonly total?: string | undefined;
 }
 
 /** A user's payment that ended without being paid. */

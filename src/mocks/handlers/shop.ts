@@ -2,6 +2,7 @@ import { addItemToCart, removeItemToCart } from '../../../contract/cart.ts';
 import { type ExamSummary, retrieveAllExams, retrieveQuiz } from '../../../contract/exams.ts';
 import { buyCourses, executePayment, paymentMessages, retrieveOrders } from '../../../contract/payments.ts';
 import { paths } from '../../../domain/paths.ts';
+import { total } from '../../../domain/pricing/total.ts';
 import { examList } from '../fixtures/examList.ts';
 import { quizOf } from '../fixtures/quiz.ts';
 import { mock, MockRefusal } from '../mock.ts';
@@ -49,7 +50,11 @@ export const shopHandlers = [
     const { owned, cart } = mockState();
     remember({ owned: [...owned, ...cart], cart: [] });
     const exams = examList.filter(({ id }) => cart.includes(id));
-    return { message: paymentMessages.granted, exams: exams.map(({ name, link }) => ({ name, link })) };
+    return {
+      message: paymentMessages.granted,
+      exams: exams.map(({ name, link }) => ({ name, link })),
+      total: total(exams.map(({ price }) => price)),
+    };
   }),
   mock(retrieveOrders, () => ({ orders: [] })),
 ];

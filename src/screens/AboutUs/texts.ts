@@ -19,12 +19,12 @@ export const offers = [
     text: 'After each quiz, a report shows which sections of the official guide you are strong in and which need work.',
   },
   {
-    mark: 'Kept',
+    mark: 'Progress',
     title: 'Watch yourself improve',
     text: 'Your profile shows every attempt against the pass mark. A quiz you leave waits for you.',
   },
   {
-    mark: 'Once',
+    mark: 'Pricing',
     title: 'Buy an exam once',
     text: 'One price unlocks every question of an exam, including those we add later. No subscription.',
   },
@@ -43,7 +43,7 @@ export const mission: readonly (readonly TextPiece[])[] = [
     ': why the right answer is right, why each of the others only looks right, and on which page of the documentation you can read more.',
   ],
   [
-    'We believe that passing an exam should follow from knowing your trade, not the other way round. So we write scenarios like those you meet at work, in the proportions of the official exam guides, and show you where you stand, section by section. Memorizing answers won’t get you far here, and you won’t need to.',
+    'We believe that passing an exam should follow from knowing your trade, not the other way around. So we write scenarios like those you meet at work, in the proportions of the official exam guides, and show you where you stand, section by section. Memorizing answers won’t get you far here, and you won’t need to.',
   ],
   [
     'CertCrest is independent. We are not affiliated with Salesforce, we never use real exam questions, and we ask you not to share any with us.',

@@ -45,7 +45,7 @@ function rowOf(order: Order, email: string): SettingsItem {
     name: items.map(({ name }) => name).join(', '),
     times: (
       <>
-        ${total} · <LocalDate date={orderedAt} />
+        Order {id} · ${total} · <LocalDate date={orderedAt} />
         {stateText[state]}
       </>
     ),

@@ -7,6 +7,7 @@ import { CartRow } from '../../components/shop/CartRow/CartRow.tsx';
 import { CartSummary } from '../../components/shop/CartSummary/CartSummary.tsx';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
+import { LastingNote } from '../../components/base/LastingNote/LastingNote.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { messageOf } from '../../data/ApiError.ts';
@@ -29,14 +30,15 @@ export function CartContent({ userId }: { userId: string }) {
   const pending = usePendingPayments();
   const [isAsking, setAsking] = useState(false);
   const isBought = result?.kind === 'bought';
+  const ended = order.isBuying ? undefined : order.end;
   useEffect(() => {
-    // Another tab may have paid while the reader was at the button below: the note stands at the top.
-    if (isBought) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [isBought]);
+    // The other tab has ended the payment while the reader was at the button below: the note stands at the top.
+    if (isBought || ended !== undefined) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [isBought, ended]);
   const rows = exams?.filter(({ bought, in_cart: inCart }) => inCart && !bought);
   if (!rows) {
     return error ? (
-      <ErrorBlock title="Your cart could not be loaded" message={messageOf(error)} quiet onRetry={reload} />
+      <ErrorBlock title="We couldn’t load your cart" message={messageOf(error)} quiet onRetry={reload} />
     ) : (
       <CartSkeleton />
     );
@@ -51,7 +53,13 @@ export function CartContent({ userId }: { userId: string }) {
   return (
     <Layout
       above={
-        isBought ? <PurchasedExams purchase={result} /> : pending.length > 0 && <PendingPayments names={pending} />
+        isBought ? (
+          <PurchasedExams purchase={result} />
+        ) : pending.length > 0 ? (
+          <PendingPayments names={pending} />
+        ) : (
+          rows.length > 0 && ended !== undefined && <LastingNote severity="info">{ended}</LastingNote>
+        )
       }
       summary={
         <CartSummary
@@ -60,7 +68,6 @@ export function CartContent({ userId }: { userId: string }) {
           onBuy={() => (isPending ? setAsking(true) : order.buy(sum))}
           loading={order.isBuying}
           error={order.error}
-          end={rows.length > 0 ? order.end : undefined}
           payment={
             payment && rows.length > 0
               ? { kind: payment.kind, href: payment.href, onOpen: order.wait, onCancel: order.forget }

@@ -10,7 +10,7 @@ export function useCancelledPayment(userId: string | undefined): void {
   const isCancelled = search.get('payment') === 'cancelled' && userId !== undefined;
   useEffect(() => {
     if (!isCancelled) return;
-    reportPayment({ kind: 'ended', userId, text: 'You cancelled the payment. Nothing was charged.' });
+    reportPayment({ kind: 'ended', userId, text: 'You canceled the payment. Nothing was charged.' });
     void navigate(paths.cart.href(), { replace: true });
   }, [isCancelled, userId, navigate]);
 }

@@ -8,7 +8,6 @@ import { useRefetchExams } from '../../data/exams/useRefetchExams.ts';
 import { orderCart } from '../../data/payments/orderCart.ts';
 import { reportPayment } from '../../data/payments/paymentChannel.ts';
 import { forgetPaymentResult, usePaymentResult } from '../../data/payments/paymentResult.ts';
-import { useTabClosed } from './useTabClosed.ts';
 
 /** A payment page that is open in another tab, or that the browser kept from opening. */
 interface OpenPayment {
@@ -55,10 +54,9 @@ export function useOrder(userId: string, exams: readonly ListedExam[]): Order {
   const isPaid = isNow('bought');
   const payment = end !== undefined || isPaid || isNow('paymentPending') ? undefined : opened;
   const isWaiting = payment?.kind === 'waiting';
-  useOnReturn(isWaiting, () => void refetch());
-  useTabClosed(isWaiting ? payment.tab : undefined, refetch, () => {
-    // After the exams were fetched again: the payment may have gone through.
-    if (payment) reportPayment({ kind: 'ended', userId, text: closed });
+  useOnReturn(isWaiting, refetch, () => {
+    // A tab that was closed reports nothing. The payment may have gone through: the exams were fetched before.
+    if (payment?.tab?.closed) reportPayment({ kind: 'ended', userId, text: closed });
   });
   // The payment's own tab may be gone without a report.
   const reportPurchase = useEffectEvent(() => {
@@ -118,12 +116,13 @@ function send(tab: Window, href: string): boolean {
   return true;
 }
 
-/** Calls `onReturn` when the buyer comes back to this tab, also when the payment page sent no message. */
-function useOnReturn(isWaiting: boolean, onReturn: () => void): void {
-  const onFocus = useEffectEvent(onReturn);
+/** Calls `first` and then `onReturn` whenever the buyer comes back to this tab. */
+function useOnReturn(isWaiting: boolean, first: () => Promise<void>, onReturn: () => void): void {
+  const prepare = useEffectEvent(first);
+  const report = useEffectEvent(onReturn);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const listen = () => onFocus();
+    const listen = () => void prepare().finally(() => report());
     window.addEventListener('focus', listen);
     return () => window.removeEventListener('focus', listen);
   }, [isWaiting]);

@@ -71,7 +71,7 @@ export function HomeSections({ startHref }: HomeSectionsProps) {
       <PageSection labelledBy="voices">
         {/* Change this text when the site's owner has replaced the sample testimonials. */}
         <SectionIntro titleId="voices" title="Heard on the trail">
-          These are samples for now: CertCrest is new, and real voices will take their place.
+          Sample quotes, to be replaced by real ones.
         </SectionIntro>
         <Carousel label="Testimonials">
           {testimonials.map((testimonial) => (

@@ -69,7 +69,7 @@ export function Insights() {
       <Stack sx={grid}>
         <InsightCard
           sx={large}
-          title="Half right counts, and shows"
+          title="Partial credit, clearly marked"
           picture={<QuestionCard {...revealedQuestion} onPick={ignorePick} />}
           pictureText="A question that takes two answers. The first pick is marked Correct, the second Wrong, and one more answer Correct, not selected. Each says why, and the source stands below."
         >

@@ -1,15 +1,14 @@
 import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import { comparable, sectionTrends } from '../../../domain/member/sections.ts';
 import { countKinds } from '../../../domain/member/kinds.ts';
-import { paths, sectionPracticeHref } from '../../../domain/paths.ts';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
+import { paths, type QuestionKind, sectionPracticeHref } from '../../../domain/paths.ts';
+import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { BookmarkIcon, CrossIcon, NoteIcon } from '../../components/base/icons/icons.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
-import { LastResults } from '../../components/member/LastResults/LastResults.tsx';
-import { QuestionChips } from '../../components/member/QuestionChips/QuestionChips.tsx';
-import { ResultsSkeleton } from '../../components/member/LastResults/ResultsSkeleton.tsx';
+import { LastResults, ResultsSkeleton } from '../../components/member/LastResults/LastResults.tsx';
 import { SectionTrends } from '../../components/profile/SectionTrend/SectionTrends.tsx';
 import { type ListedExam, useExamList } from '../../data/exams/examList.ts';
 import { resultRows } from '../../flows/resultRows.ts';
@@ -103,16 +102,23 @@ function Sections({ member: { focus, history, records } }: { member: Member }) {
 /** Ways to the questions that the user has missed, bookmarked or noted. */
 function Questions({ member: { questions } }: { member: Member }) {
   const { missed, bookmarked, noted } = countKinds(questions);
+  const way = (label: string, show: QuestionKind, startIcon: ReactNode): Action => ({
+    label,
+    href: paths.questions.href(show),
+    variant: 'outlined',
+    startIcon,
+  });
   if (missed + bookmarked + noted === 0) return null;
   return (
     <Stack component="section" spacing={3} aria-labelledby="questions">
       <SectionIntro titleId="questions" title="My questions" />
-      <QuestionChips
-        kinds={[
-          { label: 'Missed', count: missed, href: paths.questions.href('missed'), icon: <CrossIcon /> },
-          { label: 'Bookmarked', count: bookmarked, href: paths.questions.href('bookmarked'), icon: <BookmarkIcon /> },
-          { label: 'Noted', count: noted, href: paths.questions.href('noted'), icon: <NoteIcon /> },
+      <Actions
+        actions={[
+          way(`Missed ${missed}`, 'missed', <CrossIcon />),
+          way(`Bookmarked ${bookmarked}`, 'bookmarked', <BookmarkIcon />),
+          way(`Noted ${noted}`, 'noted', <NoteIcon />),
         ]}
+        size="small"
       />
     </Stack>
   );

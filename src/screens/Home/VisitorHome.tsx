@@ -19,11 +19,11 @@ const reasons = [
   },
   {
     title: 'Made like the exam',
-    text: 'Sections in the official proportions and the same kinds of questions. A practice exam has 65 to 80; the official one has 60 scored + 5 unscored.',
+    text: 'Sections in the official proportions and the same kinds of questions. Practice exams have 65 to 80. The real exam has 60 scored questions and up to 5 unscored.',
   },
   {
     title: 'Two ways to practice',
-    text: 'See each answer at once while you learn, or save them all for the end and find out where you stand.',
+    text: 'See each answer at once while you learn, or wait until the end and find out where you stand.',
   },
 ];
 

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { rememberExam } from '../../data/exams/currentExam.ts';
-import { examList } from '../../mocks/fixtures/examList.ts';
+import { examList, mockExam } from '../../mocks/fixtures/examList.ts';
 import { mockSectionHistory } from '../../mocks/fixtures/member.ts';
 import { nextStep } from './nextStep.ts';
 import type { Member } from './useMember.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const focus = examList[0];
+const owned = { ...mockExam(), bought: true };
 const left = { link: 'developer1', runId: 'left', mode: 'end', picks: {}, keptAt: NOW } as const;
 const record = { name: 'Platform Administrator', examId: 'administrator', passedTimes: 0, avgScore: 50 };
 const records = [{ ...record, attempts: [{ finishedAt: '2026-11-20T10:00:00.000Z', scorePercent: 50 }] }];
@@ -23,9 +24,15 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string]>([
   ],
   [
     'practice the weakest section',
-    { focus, history: mockSectionHistory, records },
+    { focus: owned, history: mockSectionHistory, records },
     'Practice your weakest section',
     '/practice?exam=administrator&from=automation&start=now',
+  ],
+  [
+    'practice all sections where too few questions of one are open',
+    { focus, history: mockSectionHistory, records },
+    'Practice Platform Administrator',
+    '/practice?exam=administrator&start=now',
   ],
   [
     'take a simulation where no attempt says how its sections went',
@@ -34,6 +41,12 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string]>([
     '/certifications/administrator?mode=exam',
   ],
   ['begin the exam that has a date', { focus }, 'Start with Platform Administrator', '/certifications/administrator'],
+  [
+    'begin an exam that is owned',
+    { exams: [owned] },
+    'You’re in. Start Platform Administrator',
+    '/certifications/administrator',
+  ],
   ['choose an exam', {}, 'Choose your exam', '/certifications'],
 ])('the next step is to %s', (_, known, title, href) => {
   const nothing = { kept: [], exams: examList, focus: undefined, history: [], records: [] };

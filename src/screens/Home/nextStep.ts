@@ -19,7 +19,7 @@ const call = (label: string, href: string): Action => ({ label, href, variant: '
 
 /**
  * The next thing to do, the first of these: carry on what was left last, practice the weakest section, take a simulation,
- * begin the exam that was looked at, choose one (docs/product.md 7.16). `now` is in epoch milliseconds.
+ * begin an exam that is owned or was looked at, choose one (docs/product.md 7.16). `now` is in epoch milliseconds.
  */
 export function nextStep({ kept = [], exams, focus, history, records }: Member, now: number): NextStep {
   const [left] = kept;
@@ -30,12 +30,15 @@ export function nextStep({ kept = [], exams, focus, history, records }: Member, 
   }
   const weakest = weakestSection(history);
   if (focus && weakest) {
+    // Of a section too few questions are free for ten of them.
+    const id = focus.bought ? weakest.id : undefined;
+    const reason = `${weakest.name}: ${reasonText(weakest, focus.name)}`;
     return {
-      title: 'Practice your weakest section',
-      lead: `${weakest.name}: ${reasonText(weakest, focus.name)}`,
+      title: focus.bought ? 'Practice your weakest section' : `Practice ${focus.name}`,
+      lead: focus.bought ? reason : `Ten questions from all sections. Your weakest is ${reason}`,
       actions: [
-        call('Start practice', startPracticeHref(focus.link, weakest.id)),
-        { ...build, label: 'Change', href: sectionPracticeHref(focus.link, weakest.id) },
+        call('Start practice', startPracticeHref(focus.link, id)),
+        { ...build, label: 'Choose other sections', href: sectionPracticeHref(focus.link, id) },
       ],
     };
   }
@@ -46,12 +49,14 @@ export function nextStep({ kept = [], exams, focus, history, records }: Member, 
       actions: [call('Go to the simulation', paths.quiz.href(focus.link, { mode: 'exam' })), build],
     };
   }
-  const looked = focus ?? exams.find(({ id }) => id === currentExamId());
-  if (looked) {
+  const owned = exams.filter(({ bought }) => bought);
+  const looked = exams.find(({ id }) => id === currentExamId());
+  const first = focus ?? (looked?.bought ? looked : (owned[0] ?? looked));
+  if (first) {
     return {
-      title: `Start with ${looked.name}`,
-      lead: `${openQuestions(looked)} are open to you, and your results are saved to your profile.`,
-      actions: [call('Go to the exam', paths.quiz.href(looked.link)), build],
+      title: first.bought ? `You’re in. Start ${first.name}` : `Start with ${first.name}`,
+      lead: `${openQuestions(first)} are open to you, and your results are saved to your profile.`,
+      actions: [call(first.bought ? 'Start' : 'Go to the exam', paths.quiz.href(first.link)), build],
     };
   }
   return {

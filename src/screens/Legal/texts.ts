@@ -90,10 +90,10 @@ const refunds: readonly ProseNode[] = [
   ),
   h2('How to get a refund'),
   p(
-    'Write to us from the email address of your account, with your order number: ',
-    a('ask for a refund', paths.contactUs.href('Refund')),
+    'Contact us from the email address of your account, with your order number: ',
+    a('request a refund', paths.contactUs.href('Refund')),
     '. Your order numbers are in your ',
-    a('account settings', paths.account.href()),
+    a('account settings', `${paths.account.href()}#orders`),
     '.',
   ),
   h2('What happens then'),

@@ -24,10 +24,11 @@ export function FinishPayment({ userId, payment }: FinishPaymentProps) {
   const { data: paid, error, reload } = usePayment(userId, payment);
   const problem = error && messageOf(error);
   const isOver = isRefusal(error, ...ends);
+  const isUnpaid = isOver || statusOf(error) === 404;
   const navigate = useNavigate();
-  const finish = useEffectEvent(({ message, exams = [] }: ResponseOf<typeof executePayment>) => {
+  const finish = useEffectEvent(({ message, exams = [], total }: ResponseOf<typeof executePayment>) => {
     showToast(message, 'success');
-    reportPayment({ kind: 'bought', userId, exams });
+    reportPayment({ kind: 'bought', userId, exams, total });
     void navigate(paths.home.href(), { replace: true });
   });
   useEffect(() => {
@@ -63,10 +64,16 @@ export function FinishPayment({ userId, payment }: FinishPaymentProps) {
   return (
     <ErrorBlock
       level={1}
-      title="The payment was not finished"
+      title={
+        isRefusal(error, paymentDeclined)
+          ? 'Payment declined'
+          : isUnpaid
+            ? 'Your payment didn’t go through'
+            : 'We couldn’t confirm your payment'
+      }
       message={problem}
-      // Nothing is left to try where nothing was charged.
-      onRetry={statusOf(error) === 404 ? undefined : reload}
+      // Nothing is left to try where nothing was charged: the cart opens another payment.
+      onRetry={isUnpaid ? undefined : reload}
       actions={[{ label: 'Back to the cart', href: paths.cart.href() }]}
     />
   );

@@ -51,7 +51,8 @@ export const Error = meta.story({
     msw.use(mockRefusal(executePayment, executePayment.refusals.paymentDeclined));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(executePayment.refusals.paymentDeclined.error);
+    await expect(await canvas.findByRole('heading', { name: 'Payment declined' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Back to the cart' })).toBeVisible();
   },
 });

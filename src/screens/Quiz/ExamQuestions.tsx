@@ -70,7 +70,6 @@ export function ExamQuestions({ quiz, index, marks, map, onGoTo, onReview }: Exa
           onPrevious={previous}
           onNext={isLast ? onReview : actions.next}
           onOpenAll={openSheet}
-          total={marks.length}
         />
       </QuizDesk>
       {isSheetOpen && (

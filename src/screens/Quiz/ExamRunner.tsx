@@ -1,7 +1,9 @@
 import { memo, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { newsInWords } from '../../../domain/exam/news.ts';
 import { countMarks, examMarks } from '../../../domain/exam/status.ts';
 import type { ExamTerms } from '../../../domain/exam/terms.ts';
+import { paths } from '../../../domain/paths.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
@@ -15,6 +17,7 @@ import { useBareFrame } from '../../flows/bareFrame.ts';
 import { useAfterPaint } from '../../hooks/afterPaint.ts';
 import { ExamQuestions } from './ExamQuestions.tsx';
 import { HandInPage } from './HandInPage.tsx';
+import { useRunEntry } from './useRunEntry.ts';
 import { RunContext, useRun } from './useRun.ts';
 
 export interface ExamRunnerProps {
@@ -32,7 +35,7 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
   useBareFrame();
   const [isReviewing, setReviewing] = useState(false);
   const [isClockHidden, setClockHidden] = useState(false);
-  const { quiz, spent, info } = useRun(run, onTaken, isReviewing);
+  const { quiz, info } = useRun(run, onTaken, isReviewing);
   const { exam, link, actions } = info;
   // A pick or the next question is painted in the next frame; what counts them follows one frame later.
   const painted = useAfterPaint(quiz, isReviewing);
@@ -46,6 +49,16 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
     },
     [actions],
   );
+  const navigate = useNavigate();
+  useRunEntry(isReviewing && !quiz.finished ? 'review' : undefined, () => setReviewing(false));
+  const leaveReview = (index: number) => {
+    goTo(index);
+    void navigate(-1);
+  };
+  const leave = useCallback(() => {
+    void navigate(paths.quiz.href(link));
+    showToast('Your exam is kept. Its clock keeps running.');
+  }, [navigate, link]);
   const timeUp = useCallback(() => {
     actions.handIn();
     showToast('Time’s up. Your exam was handed in with the answers you gave.');
@@ -77,11 +90,13 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
         total={marks.length}
         caption="Exam simulation"
         onReview={isReviewing ? undefined : review}
+        onLeave={leave}
+        leaveLabel="Leave the exam; its clock keeps running"
       >
         {clock}
       </QuizHeading>
       {isReviewing ? (
-        <HandInPage {...{ quiz, deadline, spent, isClockHidden }} onGoTo={goTo} />
+        <HandInPage {...{ quiz, deadline, isClockHidden }} onGoTo={leaveReview} />
       ) : (
         <>
           <ExamNews quiz={painted} />

@@ -16,16 +16,14 @@ export interface HandInPageProps {
   quiz: QuizState;
   /** When time runs out, in epoch milliseconds. */
   deadline: number;
-  /** For how long each question was on show, until now. */
-  spent: () => TimeSpent;
   /** Then the time is not said here either. */
   isClockHidden: boolean;
   onGoTo: (index: number) => void;
 }
 
 /** The page before an exam is handed in. */
-export function HandInPage({ quiz, deadline, spent, isClockHidden, onGoTo }: HandInPageProps) {
-  const { exam, actions } = useRunInfo();
+export function HandInPage({ quiz, deadline, isClockHidden, onGoTo }: HandInPageProps) {
+  const { exam, spent, actions } = useRunInfo();
   const headingRef = useFocusOnChange<HTMLHeadingElement>(null);
   const { left } = useExamClock(deadline);
   // Nothing changes while the page is shown.

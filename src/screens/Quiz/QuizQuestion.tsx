@@ -5,6 +5,7 @@ import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.ts
 import { QuizControls, type QuizControlsProps } from '../../components/quiz/QuizControls/QuizControls.tsx';
 import { VerdictLine } from '../../components/quiz/VerdictLine/VerdictLine.tsx';
 import { answerState, isRevealed, picksAllowed } from '../../../domain/quiz/answerState.ts';
+import { secondsOn } from '../../../domain/quiz/timing.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { verdict } from '../../../domain/quiz/verdict.ts';
 import { QuizFeedback } from './QuizFeedback.tsx';
@@ -65,6 +66,8 @@ export function QuizQuestion({ question, quiz, painted, index, position, heading
   const { kind, text } = verdict(said, index);
   const isNews = useIsNews(text, index);
   const revealed = isRevealed(quiz, index);
+  const { spent } = useRunInfo();
+  const seconds = quiz.finished ? secondsOn(spent(), question.id) : 0;
   const tools = useMemo(() => <Marks question={question} />, [question]);
   const line = useMemo(
     () => <VerdictLine textId={verdictId} kind={kind} text={text} news={isNews} />,
@@ -77,6 +80,7 @@ export function QuizQuestion({ question, quiz, painted, index, position, heading
         position={position}
         category={question.category}
         difficulty={question.difficulty}
+        seconds={seconds || undefined}
         answers={question.answers}
         states={question.answers.map(({ id }) => {
           const state = answerState(quiz, index, id);

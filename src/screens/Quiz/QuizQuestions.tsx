@@ -74,7 +74,11 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
   return (
     <>
       <PageTitle>{`${position} - ${exam.examTitle}`}</PageTitle>
-      <QuizOverview quiz={painted} onLeave={onLeave} />
+      <QuizOverview
+        quiz={painted}
+        isFiltered={moves.isFiltered}
+        onLeave={quiz.finished ? actions.showResults : onLeave}
+      />
       <QuizDesk
         below={
           <>
@@ -89,12 +93,7 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
       >
         {moves.wrong.length > 0 && (
           <Suspense>
-            <ReviewFilter
-              count={moves.wrong.length}
-              withUnanswered={moves.hasUnanswered}
-              checked={moves.isFiltered}
-              onChange={moves.filter}
-            />
+            <ReviewFilter count={moves.wrong.length} checked={moves.isFiltered} onChange={moves.filter} />
           </Suspense>
         )}
         <QuizQuestion
@@ -142,7 +141,7 @@ function useMoves(quiz: QuizState, index: number) {
   const { before, after } = isFiltered ? neighbours(wrong, index) : {};
   const isFirst = isFiltered ? before === undefined : index === 0;
   const isLast = isFiltered ? after === undefined : index === quiz.questions.length - 1;
-  const open = isLast || quiz.finished ? unanswered(quiz) : [];
+  const open = isLast ? unanswered(quiz) : [];
   const mustAsk = !quiz.finished && open.length > 0;
   const finish = quiz.mode === 'end' ? actions.submit : actions.next;
   const onward = !isLast ? actions.next : mustAsk ? ask : finish;
@@ -157,7 +156,6 @@ function useMoves(quiz: QuizState, index: number) {
     stopAsking: () => setAsking(false),
     /** Positions of the questions of a finished quiz that were not right. */
     wrong,
-    hasUnanswered: open.length > 0,
     isFiltered,
     filter: (isOn: boolean) => {
       setOnlyWrong(isOn);

@@ -6,7 +6,7 @@ import { paths, slugOf } from '../../../domain/paths.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { ExamContents } from '../../components/exams/ExamContents/ExamContents.tsx';
-import { ExamFacts } from '../../components/exams/ExamFacts/ExamFacts.tsx';
+import { ExamFacts, type ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
@@ -79,24 +79,21 @@ function QuizPage({ link }: { link: string }) {
               )}
               <Stack spacing={4}>
                 <StartHeading exam={link} title={title}>
-                  <ExamFacts questionCount={facts.questionCount} minutes={facts.minutes} passMark={facts.passMark} />
+                  <ExamFacts {...factsOf(facts)} />
                 </StartHeading>
                 {exam && (kept.length > 0 || left.isElsewhere || left.discarded) && (
                   <Suspense>
                     <KeptRuns {...{ exam, left, kept }} onResume={quiz.resume} />
                   </Suspense>
                 )}
-                {/* A learner who wants a new quiz says so by "Start over", so that unfinished ones do not pile up. */}
-                {kept.length === 0 && (
-                  <QuizStart
-                    link={link}
-                    exam={exam}
-                    questionCount={facts.questionCount}
-                    chosen={quiz.mode}
-                    onChoose={quiz.choose}
-                    again={quiz.isAgain}
-                  />
-                )}
+                <QuizStart
+                  {...{ link, exam, kept }}
+                  questionCount={facts.questionCount}
+                  onDiscard={left.discard}
+                  chosen={quiz.mode}
+                  onChoose={quiz.choose}
+                  again={quiz.isAgain}
+                />
               </Stack>
               <ExamContents covered={loaded?.covered} changes={loaded?.changes} loading={!loaded} />
               {/* Last, as it comes and goes with what is known of its reader. */}
@@ -110,3 +107,11 @@ function QuizPage({ link }: { link: string }) {
     </PageSection>
   );
 }
+
+/** What one gets and what to expect, from wherever it came first. */
+const factsOf = ({ questionCount, minutes, passMark, scoredQuestions }: ExamFactsProps): ExamFactsProps => ({
+  questionCount,
+  minutes,
+  passMark,
+  scoredQuestions,
+});

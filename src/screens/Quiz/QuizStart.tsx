@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { paths } from '../../../domain/paths.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
@@ -8,11 +8,15 @@ import {
   type AnswerModeChoiceProps,
 } from '../../components/quiz/AnswerModeChoice/AnswerModeChoice.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
+import type { StoredQuiz } from '../../data/runs/kept.ts';
 import { useSession } from '../../data/session/useSession.ts';
 import { onlyForMembers, onlyForVisitors } from '../../theme/forVisitors.ts';
 
 // A visitor has neither practice exams nor a date.
 const MemberStart = lazyPart(async () => (await import('./MemberStart.tsx')).MemberStart);
+
+/** Asks before a kept quiz is dropped for a new one. */
+const StartOver = lazyPart(async () => (await import('../../components/quiz/ResumePrompt/ResumePrompt.tsx')).StartOver);
 
 export interface QuizStartProps {
   /** The exam's slug. */
@@ -21,6 +25,10 @@ export interface QuizStartProps {
   exam: LoadedExam | undefined;
   /** How many there are. */
   questionCount: number | undefined;
+  /** Unfinished quizzes from before, the latest first. */
+  kept: readonly StoredQuiz[];
+  /** The learner does not want this kept quiz. */
+  onDiscard: (quiz: StoredQuiz) => void;
   /** Was chosen while the questions were loading. */
   chosen: AnswerMode | undefined;
   /** `set` is the practice exam that was chosen; undefined for all questions. */
@@ -32,7 +40,7 @@ export interface QuizStartProps {
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** The choice of the answer mode, which a visitor can make before the questions have loaded. */
-export function QuizStart({ link, exam, questionCount, chosen, onChoose, again }: QuizStartProps) {
+export function QuizStart({ link, exam, questionCount, kept, onDiscard, chosen, onChoose, again }: QuizStartProps) {
   const { status } = useSession();
   const isReading = status === 'reading';
   const choice: AnswerModeChoiceProps = {
@@ -42,18 +50,37 @@ export function QuizStart({ link, exam, questionCount, chosen, onChoose, again }
     ...(again && { ref: takeFocus }),
   };
   const of = questionCount === undefined ? '' : ` of ${questionCount}`;
+  const [asking, setAsking] = useState<{ left: StoredQuiz; mode: AnswerMode; set?: number | undefined }>();
+  // A new quiz of the same questions takes the place of an unfinished one, so that these do not pile up.
+  function choose(mode: AnswerMode, set?: number) {
+    const left = kept.find((quiz) => !quiz.exam && !quiz.practice && quiz.set === set);
+    if (left) setAsking({ left, mode, set });
+    else onChoose(mode, set);
+  }
   return (
     <>
+      {asking && (
+        <Suspense>
+          <StartOver
+            answered={Object.keys(asking.left.picks).length}
+            onDiscard={() => {
+              onDiscard(asking.left);
+              onChoose(asking.mode, asking.set);
+            }}
+            onClose={() => setAsking(undefined)}
+          />
+        </Suspense>
+      )}
       {status === 'user' ? (
         <Suspense fallback={<AnswerModeChoice loading />}>
-          {exam ? <MemberStart {...{ link, exam, choice, onChoose }} /> : <AnswerModeChoice loading />}
+          {exam ? <MemberStart {...{ link, exam, choice }} onChoose={choose} /> : <AnswerModeChoice loading />}
         </Suspense>
       ) : (
         <>
           {isReading && <AnswerModeChoice loading {...onlyForMembers} />}
           <AnswerModeChoice
             {...choice}
-            onChoose={onChoose}
+            onChoose={choose}
             chosen={exam ? undefined : chosen}
             reason={`${exam?.questions.length ?? 10}${of} questions, free. See right or wrong, and why, after each answer.`}
             {...(isReading && onlyForVisitors)}

@@ -40,8 +40,10 @@ export interface QuizSummaryProps {
   onGoTo: (index: number) => void;
 }
 
-/** What a visitor can do for a result that is not saved. Both lead back to it. */
-function stepsOf(kind: AttemptNoteStatus['kind'], here: string): readonly Action[] {
+/** Where a saved result stands, or what a visitor can do for one that is not saved: both lead back to it. */
+function stepsOf(kind: AttemptNoteStatus['kind'], isVisitor: boolean, here: string): readonly Action[] {
+  if (kind === 'saved') return [{ label: 'See your profile', href: paths.profile.href(), variant: 'text' }];
+  if (!isVisitor) return [];
   const logIn: Action = { label: 'Login', href: paths.login.href(here), variant: 'outlined' };
   if (kind === 'loggedOut') return [logIn];
   return kind === 'unclaimed' ? [{ label: 'Sign Up', href: paths.signUp.href(here) }, logIn] : [];
@@ -97,10 +99,7 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
           }
           note={
             note && (
-              <AttemptNote
-                status={note}
-                actions={isVisitor ? stepsOf(note.kind, paths.result.href(link, attemptId)) : []}
-              />
+              <AttemptNote status={note} actions={stepsOf(note.kind, isVisitor, paths.result.href(link, attemptId))} />
             )
           }
           headingRef={headingRef}

@@ -58,6 +58,10 @@ function NoResult({ link }: { link: string }) {
   );
 }
 
+/** For how long each question was on show, as a running quiz counts it. */
+const spentIn = ({ exam, seconds = [] }: FinishedRun) =>
+  Object.fromEntries(exam.questions.map(({ id }, index) => [id, (seconds[index] ?? 0) * 1000]));
+
 /** What an entry of the history says of a question that the results have led to: they are the entry before it. */
 const fromResults = { fromResults: true };
 
@@ -74,7 +78,10 @@ function Result({ run, link, attemptId, status }: Omit<QuizSummaryProps, 'onGoTo
     [quiz, index, goTo],
   );
   const learned = useLearned(exam, attemptId);
-  const info = useMemo(() => ({ exam, link, learned, actions }), [exam, link, learned, actions]);
+  const info = useMemo(
+    () => ({ exam, link, spent: () => spentIn(run), learned, actions }),
+    [exam, link, run, learned, actions],
+  );
   return (
     <RunContext value={info}>
       {index === null ? (

@@ -4,7 +4,7 @@ import type { QuizQuestion } from '../../../domain/quiz/types.ts';
 import { useRunInfo } from './useRun.ts';
 
 /** Elements that use the keys themselves. */
-const busy = 'input, textarea, select, [contenteditable], [role="menu"], pre';
+const busy = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], pre';
 
 /**
  * Arrow keys move between questions, as far as they only move; A, B, C … and 1, 2, 3 … pick, with Shift they strike out, and

@@ -14,6 +14,7 @@ import type { StoredQuiz } from '../../data/runs/kept.ts';
 import { type Begun, practiceOf, type Run } from '../../data/runs/run.ts';
 import { useKeptQuizzes } from '../../data/runs/useKept.ts';
 import { useUser } from '../../data/session/useSession.ts';
+import { useRunEntry } from './useRunEntry.ts';
 
 /** How far the reader is: nothing of it before the first choice. */
 interface Stage {
@@ -116,22 +117,4 @@ function useRemembered(examId: string | undefined) {
     isRemembered.current = true;
     rememberExam(examId);
   }, [examId]);
-}
-
-/** Gives a run its own entry in the history, so that Back leads from it to the page where it began: then `onBack` is called. */
-function useRunEntry(runId: string | undefined, onBack: () => void): void {
-  const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
-  const entered = useRef<string>(undefined);
-  const isEntry = (id: string) => typeof state === 'object' && state !== null && 'run' in state && state.run === id;
-  const follow = useEffectEvent(() => {
-    if (runId === undefined) return;
-    if (entered.current !== runId) {
-      const replace = entered.current !== undefined && isEntry(entered.current);
-      entered.current = runId;
-      // After a reload it is there already.
-      if (!isEntry(runId)) void navigate(pathname + search, { replace, state: { run: runId } });
-    } else if (!isEntry(runId)) onBack();
-  });
-  useEffect(() => follow(), [runId, state]);
 }

@@ -36,6 +36,8 @@ export interface Learned {
 
 /** What the parts of a run's pages share. A pick changes nothing of it. */
 export interface RunInfo extends Pick<Run, 'exam' | 'link'> {
+  /** For how long each question was on show, until now. */
+  readonly spent: () => TimeSpent;
   /** What the user has of the questions; undefined where there is nothing to show of it. */
   readonly learned: Learned | undefined;
   readonly actions: RunActions;
@@ -81,10 +83,10 @@ export function useRun(run: Run, onTaken: () => void, isCovered = false) {
   useQuizUnderWay();
   useResultEntry(quiz, run, attemptId, spent);
   const info: RunInfo = useMemo(
-    () => ({ exam, link, learned, actions: actionsOf(dispatch) }),
-    [exam, link, learned, dispatch],
+    () => ({ exam, link, spent, learned, actions: actionsOf(dispatch) }),
+    [exam, link, spent, learned, dispatch],
   );
-  return { quiz, spent, info };
+  return { quiz, info };
 }
 
 const none: TimeSpent = {};

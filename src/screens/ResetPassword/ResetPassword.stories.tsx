@@ -43,7 +43,7 @@ export const Error = meta.story({
   play: async ({ canvas }) => {
     const { error } = checkResetPassword.refusals.linkUsedOrExpired;
     await expect(await canvas.findByRole('alert')).toHaveTextContent(error);
-    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/resetPassword');
+    await expect(canvas.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/resetPassword');
   },
 });
 

@@ -76,7 +76,7 @@ function FollowLink({ token }: { token: string }) {
       level={1}
       title="This link no longer works"
       message={error.message}
-      actions={[{ label: 'Ask for a new link', href: paths.resetPassword.href() }]}
+      actions={[{ label: 'Get a new link', href: paths.resetPassword.href() }]}
     />
   );
 }
@@ -104,7 +104,7 @@ function SetPassword({ token }: { token: string }) {
         onSubmit={set}
         loading={isRunning}
         error={error?.message}
-        footer={{ label: 'Ask for a new link', href: paths.resetPassword.href() }}
+        footer={{ label: 'Get a new link', href: paths.resetPassword.href() }}
       />
     </FormLayout>
   );

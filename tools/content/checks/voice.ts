@@ -5,12 +5,11 @@ import type { ExamFile } from '../../../server/content/examFile.ts';
 import { formatProblem } from '../../../server/content/problems.ts';
 import { readYaml } from '../../../server/content/readYaml.ts';
 import { KnownFailure } from '../../../server/knownFailure.ts';
-import { wordsOf } from './text.ts';
 
 type Question = ExamFile['questions'][number];
 
 /** A habit of wording that was found in a text. */
-export interface FoundHabit {
+interface FoundHabit {
   /** The words as they stand in the text. */
   readonly words: string;
   /** What to write instead. */
@@ -49,39 +48,6 @@ export function readHabits(file: string): HabitFinder {
 export const habitMessages = (text: string, habitsOf: HabitFinder): string[] =>
   habitsOf(text).map(({ words, say }) => `"${words}" is a habit of wording: ${say}`);
 
-/** How the questions of an exam, or of a part of it, sound. */
-export interface VoiceFigures {
-  readonly questions: number;
-  /** Words of a question's text besides code: of the middle one, and the most that nine of ten have. */
-  readonly stemWords: { readonly median: number; readonly ninth: number };
-  /** The part of the questions, from 0 to 1, with at most three sentences before the one that asks. */
-  readonly short: number;
-  /** The mean number of words that explain a question: its answers, rule, trap and place. */
-  readonly explanationWords: number;
-  /** The part of the questions, from 0 to 1, that say where the thing is set up. */
-  readonly placed: number;
-  /** Habits of wording in all texts. */
-  readonly habits: number;
-}
-
-/** The most sentences that lead to the question in exam voice. */
-const MOST_SENTENCES_BEFORE = 3;
-
-export function voiceOf(questions: readonly Question[], habitsOf: HabitFinder): VoiceFigures {
-  const stems = questions.map(({ text }) => wordsOf(text).length).toSorted((a, b) => a - b);
-  const shareOf = (holds: (question: Question) => boolean) =>
-    questions.filter(holds).length / Math.max(1, questions.length);
-  const words = questions.reduce((sum, one) => sum + explanationWordsOf(one), 0);
-  return {
-    questions: questions.length,
-    stemWords: { median: quantile(stems, 0.5), ninth: quantile(stems, 0.9) },
-    short: shareOf(({ text }) => sentencesBefore(text) <= MOST_SENTENCES_BEFORE),
-    explanationWords: words / Math.max(1, questions.length),
-    placed: shareOf(({ setup }) => setup !== undefined),
-    habits: questions.flatMap(textsOf).flatMap(({ text }) => habitsOf(text)).length,
-  };
-}
-
 /** Every text of a question that is prose, with its path in the question. Paths in Setup are none: they say what stands on the screen. */
 export function textsOf(question: Question): { readonly path: readonly (string | number)[]; readonly text: string }[] {
   const { text, answers, rule, trap } = question;
@@ -96,18 +62,4 @@ export function textsOf(question: Question): { readonly path: readonly (string |
   ];
 }
 
-const explanationWordsOf = ({ answers, rule = '', trap = '', setup = '' }: Question): number =>
-  wordsOf([...answers.map(({ explanation }) => explanation), rule, trap, setup].join(' ')).length;
-
-/** The sentences of a text besides the last, which asks. */
-const sentencesBefore = (text: string): number =>
-  withoutCode(text)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .split(/(?<=[.?!:]["”’]?) (?=[A-Z"“`])/).length - 1;
-
 const withoutCode = (text: string): string => text.replaceAll(/```[^]*?```/g, ' ').replaceAll(/`[^`]*`/g, 'X');
-
-/** The value that a part of sorted numbers does not exceed. */
-const quantile = (sorted: readonly number[], part: number): number =>
-  sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0;

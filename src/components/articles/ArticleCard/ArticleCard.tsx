@@ -1,10 +1,11 @@
 import type { CardProps } from '@mui/material/Card';
 import type { ReactNode } from 'react';
+import { splitAtMatches } from '../../../../domain/articles/markMatches.ts';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
-import { Highlight } from '../Highlight/Highlight.tsx';
+import { Mark } from '../Prose/proseParts.ts';
 import * as parts from './articleCardParts.ts';
 import * as disclosure from './disclosureParts.ts';
 
@@ -44,10 +45,8 @@ export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> 
  *
  * @whenNot A text alone: Prose.
  * @whenNot A short text that opens: Disclosure.
- * @whenNot A certification: ExamCard.
  * @keyboard Enter, Space: on Show more opens the text, and closes another that is open.
  * @screenReader An article with its title as the name. Show more says of which article, and whether it is expanded.
- * @status stable
  */
 export function ArticleCard({
   slug,
@@ -109,3 +108,9 @@ export function ArticleCard({
     </parts.Root>
   );
 }
+
+/** A line of text with a mark around each match of a search; an empty search marks nothing. */
+const Highlight = ({ text, query }: { text: string; query: string }) =>
+  splitAtMatches(text, query).map((piece, position) =>
+    piece.isMatch ? <Mark key={position}>{piece.text}</Mark> : piece.text,
+  );

@@ -6,9 +6,8 @@ import { linkKind } from '../../../../domain/articles/links.ts';
 import { textOf } from '../../../../domain/articles/textOf.ts';
 import type { ProseElement, ProseNode } from '../../../../domain/articles/types.ts';
 import type { ElementProps } from '../../../theme/part.ts';
-import { Code } from '../../base/Code/Code.tsx';
+import { Code } from '../../base/RichText/RichText.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { Mark } from '../Highlight/Highlight.tsx';
 import * as parts from './proseParts.ts';
 import * as scroll from './scrollParts.ts';
 
@@ -19,7 +18,7 @@ const plain: { readonly [Tag in ProseElement['tag']]?: ElementType<{ children: R
   del: 'del',
   em: 'em',
   li: parts.Item,
-  mark: Mark,
+  mark: parts.Mark,
   p: parts.Paragraph,
   strong: parts.Strong,
   tbody: TableBody,
@@ -42,11 +41,9 @@ export interface ProseProps extends Omit<ElementProps<'div'>, 'children'> {
  * A whole text to be read, such as an article. For the words of a question use RichText.
  *
  * @whenNot A heading with a paragraph or two: SplitText.
- * @do Give it the `level` that follows from the heading above it.
  * @keyboard Tab: reaches links, and tables or code that are wider than the page, which the arrow keys scroll.
  * @screenReader Headings keep their order. A wide table or block of code is a region named after the heading above
  *   it. A link to another site says that it opens a new tab.
- * @status stable
  */
 export const Prose = memo(function Prose({ nodes, level = 2, ...rest }: ProseProps) {
   return <parts.Root {...rest}>{renderNodes(nodes, level)}</parts.Root>;

@@ -96,3 +96,14 @@ export const Break = part('hr', 'CcProse', 'Break', ({ theme }) => ({
   border: 0,
   borderTop: `2px solid ${theme.vars.palette.divider}`,
 }));
+
+/** What a search has found within a text, recognizable by its ground and by the line below it. */
+export const Mark = part('mark', 'CcProse', 'Mark', ({ theme }) => ({
+  padding: '0.08em 0',
+  background: theme.vars.palette.warning.soft,
+  color: theme.vars.palette.text.primary,
+  borderRadius: 3,
+  boxShadow: `inset 0 -2px ${theme.vars.palette.warning.main}`,
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+}));

@@ -6,7 +6,7 @@ import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { PageHeading } from '../../frame/PageHeading/PageHeading.tsx';
 import { Prose } from '../Prose/Prose.tsx';
 
-const Root = part(Stack, 'CcTextPage', 'Root', { marginInline: 'auto', maxWidth: 720 });
+const Root = part(Stack, 'CcTextPage', 'Root', { marginInline: 'auto', width: '100%', maxWidth: 720 });
 
 const Updated = part('p', 'CcTextPage', 'Updated', ({ theme }) => ({
   ...theme.typography.label,

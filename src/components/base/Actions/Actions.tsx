@@ -34,7 +34,6 @@ export interface ActionsProps extends Omit<StackProps, 'children'> {
  * @do Put the most important step first; it becomes the filled button.
  * @do Say what happens, with a verb: "Start the quiz".
  * @dont Two steps with `variant: 'call'` on one page: amber is for the single most important one.
- * @status stable
  */
 export function Actions({ actions, size = 'medium', ...rest }: ActionsProps) {
   const main = actions.findIndex(({ variant }) => variant === undefined);

@@ -39,7 +39,6 @@ export interface AskDialogProps extends Omit<DialogProps, 'children' | 'onClose'
  * @keyboard Escape: closes it and leaves all as it is, but not while `loading`.
  * @screenReader A modal dialog with its title as the name and the lead as the description. When it closes, the focus
  *   returns to where it was.
- * @status stable
  */
 export function AskDialog({ title, lead, children, cancelLabel, loading, onClose, ...rest }: AskDialogProps) {
   const leadId = useId();

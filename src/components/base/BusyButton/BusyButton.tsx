@@ -13,7 +13,6 @@ export type BusyButtonProps = ButtonProps;
  * @do Change the words while `loading`: "Removing…".
  * @keyboard Enter, Space: presses it; while `loading` nothing happens, and it keeps the focus.
  * @screenReader A button; while `loading` it is said to be unavailable, and its words say what goes on.
- * @status stable
  */
 export function BusyButton({ loading, onClick, ...rest }: BusyButtonProps) {
   return <Button {...rest} {...(loading ? { 'aria-disabled': true, onClick: ignore } : { onClick })} />;

@@ -23,7 +23,6 @@ export interface ContoursProps extends Omit<ElementProps<'svg'>, 'children'> {
  * image of the page and not of a style, which browsers would count as its largest content.
  *
  * @whenNot Cards in a list: lines behind every card make the page restless.
- * @status stable
  */
 export function Contours({ tone = 'night', drawing = lines, ...rest }: ContoursProps) {
   return (

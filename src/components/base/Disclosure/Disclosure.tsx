@@ -54,8 +54,6 @@ export interface DisclosureProps extends Omit<CardProps<'details'>, 'title' | 'c
  * A card that opens: the browser's own `details`, so that it works before any script has run.
  *
  * @whenNot Several such texts that answer questions of visitors: FaqList.
- * @do Give it the level that follows from the heading above it.
- * @status stable
  */
 export function Disclosure({ title, level, defaultExpanded = false, children, ...rest }: DisclosureProps) {
   return (

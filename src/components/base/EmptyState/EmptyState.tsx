@@ -9,7 +9,6 @@ export type EmptyStateProps = Omit<StateBlockProps, 'role' | 'loading'>;
  * @do Say what will be here, and offer the step that puts something into it.
  * @dont An empty page, or "No data": both look like a failure.
  * @screenReader Its title is a heading. It announces nothing by itself, as nothing has changed.
- * @status stable
  */
 export function EmptyState(props: EmptyStateProps) {
   return <StateBlock {...props} />;

@@ -19,7 +19,6 @@ export interface ErrorBlockProps extends Omit<StateBlockProps, 'children' | 'rol
  * @dont Codes, apologies and exclamation marks.
  * @screenReader It is announced at once as an alert: its title and its message. With `quiet` it is not, because a
  *   toast says it.
- * @status stable
  */
 export function ErrorBlock({ message, quiet = false, onRetry, actions = [], ...rest }: ErrorBlockProps) {
   const retry: Action[] = onRetry

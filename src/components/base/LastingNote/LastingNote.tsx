@@ -28,7 +28,6 @@ export interface LastingNoteProps extends Omit<AlertProps, 'children'> {
  * @do Keep it to a sentence or two, with links where they lead on.
  * @keyboard Enter, Space: dismisses it; the focus goes to the page's content.
  * @screenReader The words are announced once, as a status. The button says "Dismiss".
- * @status stable
  */
 export function LastingNote({ children, severity = 'success', onClose, ...rest }: LastingNoteProps) {
   function dismiss(event: SyntheticEvent) {

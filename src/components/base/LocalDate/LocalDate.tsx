@@ -1,10 +1,8 @@
+import type { ComponentProps } from 'react';
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
-import { type ElementProps, part } from '../../../theme/part.ts';
 import { formatDate, formatPrerendered, type DateForm } from './formatDate.ts';
 
-const Root = part('time', 'CcLocalDate', 'Root', {});
-
-export interface LocalDateProps extends Omit<ElementProps<'time'>, 'children'> {
+export interface LocalDateProps extends Omit<ComponentProps<'time'>, 'children'> {
   /** ISO 8601: a time, in UTC as a rule, or a day without one. */
   date: string;
   /** How much of it is written. @default 'long' */
@@ -16,12 +14,11 @@ export interface LocalDateProps extends Omit<ElementProps<'time'>, 'children'> {
  * a reader finds one form of them all over the site.
  *
  * @whenNot A duration, such as minutes of an exam: write it out.
- * @status stable
  */
 export function LocalDate({ date, form = 'long', ...rest }: LocalDateProps) {
   return (
-    <Root dateTime={date} {...rest}>
+    <time dateTime={date} {...rest}>
       {useIsHydrated() ? formatDate(date, form) : formatPrerendered(date, form)}
-    </Root>
+    </time>
   );
 }

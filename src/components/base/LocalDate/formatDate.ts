@@ -1,11 +1,11 @@
 const forms = {
-  /** 3 March 2026 */
+  /** March 3, 2026 */
   long: { dateStyle: 'long' },
-  /** 3 March 2026 at 14:05 */
+  /** March 3, 2026 at 2:05 PM */
   withTime: { dateStyle: 'long', timeStyle: 'short' },
-  /** 3 Mar */
+  /** Mar 3 */
   short: { day: 'numeric', month: 'short' },
-  /** Tuesday, 3 March */
+  /** Tuesday, March 3 */
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -24,4 +24,4 @@ export const formatDate = (date: string, form: DateForm): string =>
 
 /** A date as pages have it that are rendered before their reader is known. */
 export const formatPrerendered = (date: string, form: DateForm): string =>
-  new Date(date).toLocaleString('en-GB', { ...forms[form], timeZone: 'UTC' });
+  new Date(date).toLocaleString('en-US', { ...forms[form], timeZone: 'UTC' });

@@ -7,7 +7,6 @@ export interface PageTitleProps {
  * The title of the browser's tab and of link previews. Every screen has exactly one, in every state.
  *
  * @whenNot The heading on the page: PageHeading.
- * @status stable
  */
 export function PageTitle({ children }: PageTitleProps) {
   const title = `${children} - CertCrest`;

@@ -1,29 +1,50 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { parseRichText } from '../../../../domain/richText/parse.ts';
 import { part } from '../../../theme/part.ts';
-import { Code } from '../Code/Code.tsx';
 
-const Block = part(Code, 'CcRichText', 'Block', { margin: '12px 0' });
+const Snippet = part('code', 'CcRichText', 'Snippet', ({ theme }) => ({
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.sunk,
+  fontFamily: theme.typography.fontFamilyMono,
+  '&[data-block="false"]': {
+    padding: '1px 6px',
+    borderRadius: 6,
+    fontSize: '0.86em',
+    fontWeight: theme.typography.fontWeightMedium,
+    overflowWrap: 'anywhere',
+  },
+  '&[data-block="true"]': {
+    ...theme.typography.code,
+    margin: '12px 0',
+    padding: 16,
+    borderRadius: theme.radius.medium,
+    overflowX: 'auto',
+  },
+}));
+
+const Text = part('code', 'CcRichText', 'Text', ({ theme }) => ({
+  fontFamily: 'inherit',
+  fontWeight: theme.typography.fontWeightMedium,
+}));
 
 export interface RichTextProps {
   /** Words with `code` and fenced blocks of code. Anything else, HTML included, is shown as it is written. */
   text: string;
 }
 
-/**
- * A text of a question, an answer or an explanation with its code shown as code. For whole articles use Prose.
- *
- * @whenNot A title with marks of a search: Highlight.
- * @status stable
- */
+/** A text of a question, an answer or an explanation with its code shown as code. For whole articles use Prose. */
 export const RichText = memo(function RichText({ text }: RichTextProps) {
   return parseRichText(text).map(({ kind, value }, position) => {
     if (kind === 'text') return value;
-    const Part = kind === 'block' ? Block : Code;
+    if (kind === 'code') return <Code key={position}>{value}</Code>;
     return (
-      <Part key={position} block={kind === 'block'}>
-        {value}
-      </Part>
+      // A block wider than the page is scrolled, which has to be possible by keyboard.
+      <Snippet key={position} as="pre" data-block tabIndex={0} role="region" aria-label="Code">
+        <Text>{value}</Text>
+      </Snippet>
     );
   });
 });
+
+/** Code within a sentence. */
+export const Code = ({ children }: { children: ReactNode }) => <Snippet data-block={false}>{children}</Snippet>;

@@ -75,9 +75,7 @@ export interface SearchFieldProps extends Omit<ElementProps<'search'>, 'children
  * Searches what stands on the page while someone types. Escape and a button clear it.
  *
  * @whenNot A field of a form: TextField.
- * @do Put the number of matches into `found`, in words.
  * @screenReader A search landmark. What was found is announced when the typing pauses, not at each letter.
- * @status stable
  */
 export function SearchField({ label, value, onChange, found, inputRef, ...rest }: SearchFieldProps) {
   const id = useId();

@@ -46,7 +46,6 @@ export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | '
  * @whenNot A failure: ErrorBlock.
  * @screenReader With `role` it is announced when it appears; without, it is read in its place. The turning circle is
  *   skipped, as the words say what goes on.
- * @status stable
  */
 export function StateBlock({
   title,

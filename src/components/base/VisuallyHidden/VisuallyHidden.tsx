@@ -13,7 +13,6 @@ export interface VisuallyHiddenProps extends ElementProps<'span'> {
  *
  * @whenNot A name for an icon button: `aria-label`.
  * @dont Instructions that only screen readers get: they are needed by all or by no one.
- * @status stable
  */
 export function VisuallyHidden({ component = 'span', ...rest }: VisuallyHiddenProps) {
   return <Root as={component} {...rest} />;

@@ -11,7 +11,6 @@ import * as icons from './icons.tsx';
  * @do Take `titleAccess` where an icon stands alone in a text, as in a list of keys.
  * @dont An icon in place of a word that there is room for.
  * @screenReader It is skipped, unless it has `titleAccess`.
- * @status stable
  */
 const AllIcons = () => (
   <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>

@@ -11,7 +11,6 @@ import preview from '#.storybook/preview';
  * @whenNot A failure in place of content: ErrorBlock.
  * @screenReader MUI makes every Alert an alert, announced at once. Where it is only news, give it `role="status"`, or
  *   put a live region around its words alone.
- * @status stable
  */
 const meta = preview.meta({ component: Alert, args: { children: 'Saved to your profile.' } });
 

@@ -14,8 +14,6 @@ import { ExternalIcon, RetryIcon } from '../icons/icons.tsx';
  * @do Start with a verb. Keep to one filled button in a block and one `call` on a page.
  * @dont A disabled button that does not say what is missing.
  * @keyboard Enter, Space: presses it; with `href` it is a link and takes Enter alone.
- * @screenReader A button or, with `href`, a link, with its words as the name.
- * @status stable
  */
 const meta = preview.meta({ component: Button, args: { children: 'Start the quiz', onClick: fn() } });
 

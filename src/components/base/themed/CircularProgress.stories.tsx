@@ -11,7 +11,6 @@ import preview from '#.storybook/preview';
  * @whenNot A submission that nothing may interrupt: LoadingOverlay.
  * @whenNot A share that is known: MUI's LinearProgress.
  * @screenReader It has the role of a progress bar. Beside words that say the same it is hidden by `aria-hidden`.
- * @status stable
  */
 const meta = preview.meta({ component: CircularProgress, args: { 'aria-hidden': true, size: 24 } });
 

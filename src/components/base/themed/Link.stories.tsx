@@ -11,9 +11,6 @@ import preview from '#.storybook/preview';
  * @whenNot Something that happens on this page: Button.
  * @do Let its words say where it leads, also when they are read alone.
  * @dont "Click here", or an address as the words.
- * @keyboard Enter: follows it.
- * @screenReader A link with its words as the name. One that opens a new tab says so.
- * @status stable
  */
 const meta = preview.meta({ component: Link, args: { href: '/certifications', children: 'See all certifications' } });
 

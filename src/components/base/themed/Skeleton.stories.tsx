@@ -9,7 +9,6 @@ import preview from '#.storybook/preview';
  * @whenNot The ready shapes: `loading` of ExamCatalogue, SettingsList and others.
  * @whenNot An action that is going on: BusyButton, LoadingOverlay.
  * @screenReader It is skipped. The screen says "Loading..." in a live region once.
- * @status stable
  */
 const meta = preview.meta({ component: Skeleton, args: { width: 320, height: 20 } });
 

@@ -17,11 +17,7 @@ export interface AccessLabelProps extends Omit<ChipProps, 'children'> {
 /**
  * Says that an exam is bought, or about to be. It stands where the cart's button or the price would.
  *
- * @when Where an exam is bought, in the place of the CartButton.
- * @whenNot What something costs: PriceTag.
  * @whenNot The state of anything else: MUI's Chip.
- * @screenReader It reads "Full access" or "Payment pending"; the icon is skipped.
- * @status stable
  */
 export function AccessLabel({ pending = false, ...rest }: AccessLabelProps) {
   return pending ? (

@@ -46,15 +46,11 @@ export interface BannerProps extends Omit<CardProps, 'title' | 'children'> {
 /**
  * A quiet offer on night: for visitors and members above a quiz, and above the list of certifications.
  *
- * @when One offer above a quiz or above the list of certifications, for visitors or for members.
  * @whenNot The end of a marketing page: ClosingCall.
  * @whenNot News that must not be missed: LastingNote.
- * @whenNot A failure: ErrorBlock.
  * @do Offer one next step; give `call` to it if the page has no other.
  * @dont Two banners above each other: the page then starts with advertising.
- * @keyboard Tab: reaches its next step.
  * @screenReader A complementary landmark with the title as its name; the title is a heading of level 2.
- * @status stable
  */
 export function Banner({ title, children, actions, action, provisional = false, ...rest }: BannerProps) {
   const step = actions ? <Actions actions={actions} size="small" /> : action;

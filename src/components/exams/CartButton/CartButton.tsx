@@ -1,10 +1,7 @@
 import type { ButtonProps } from '@mui/material/Button';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
-import { part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-
-const Root = part(BusyButton, 'CcCartButton', 'Root', {});
 
 export interface CartButtonProps extends Omit<ButtonProps, 'children' | 'variant'> {
   /** Distinguishes the many such buttons of a list for screen readers. */
@@ -33,7 +30,6 @@ export interface CartButtonProps extends Omit<ButtonProps, 'children' | 'variant
  * @keyboard Enter, Space: puts the exam into the cart, or takes it out; it keeps the focus.
  * @screenReader It says the price and which exam it is for: "Add to Cart $29.00 for Platform Administrator". While
  *   `loading` it says what goes on.
- * @status stable
  */
 export function CartButton({
   examName,
@@ -47,7 +43,7 @@ export function CartButton({
   ...rest
 }: CartButtonProps) {
   return (
-    <Root
+    <BusyButton
       size="small"
       variant={inCart ? 'outlined' : variant}
       loading={loading}
@@ -65,7 +61,7 @@ export function CartButton({
           {loading ? 'Adding…' : `Add to Cart $${dollars(price)}`} <VisuallyHidden>for {examName}</VisuallyHidden>
         </>
       )}
-    </Root>
+    </BusyButton>
   );
 }
 

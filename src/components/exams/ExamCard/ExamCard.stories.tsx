@@ -4,7 +4,7 @@ import { mockExam, mockFacts } from '../../../mocks/fixtures/examList.ts';
 import { ExamCard, type ExamShop } from './ExamCard.tsx';
 
 const { name, description, price, link } = mockExam();
-const shop: ExamShop = { bought: false, inCart: false, onAdd: fn(), onRemove: fn() };
+const shop: ExamShop = { bought: false, inCart: false, cartHref: '/cart', onAdd: fn(), onRemove: fn() };
 
 const meta = preview.meta({
   component: ExamCard,
@@ -34,7 +34,7 @@ export const Wide = meta.story({ parameters: { cell: 1200 } });
 export const LoggedIn = meta.story({
   args: { shop, progress: { seen: 84, best: 78.3, last: 72 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('84 of 195 seen, best 78%, last 72%')).toBeVisible();
+    await expect(canvas.getByText('84 of 195 seen. Practice and simulations: best 78%, last 72%')).toBeVisible();
     const button = canvas.getByRole('button', { name: 'Add to Cart $29.00 for Platform Administrator' });
     const link = canvas.getByRole('link', { name: 'Platform Administrator' });
     // Beside each other for assistive technology, the button above the link's target for the pointer.

@@ -45,6 +45,15 @@ const Seen = part(LinearProgress, 'CcExamCard', 'Seen', ({ theme }) => ({ margin
 const Arrow = part(ArrowRightIcon, 'CcExamCard', 'Arrow', {
   '@container (max-width: 359.95px)': { '&[data-offered="true"]': { display: 'none' } },
 });
+const InCart = part(Link, 'CcExamCard', 'InCart', ({ theme }) => ({
+  ...theme.typography.button,
+  // In front of the link's target.
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  minWidth: 44,
+}));
 const Cart = part(CartButton, 'CcExamCard', 'Cart', {
   // In front of the link's target.
   position: 'relative',
@@ -54,6 +63,8 @@ const Cart = part(CartButton, 'CcExamCard', 'Cart', {
 export interface ExamShop {
   bought: boolean;
   inCart: boolean;
+  /** Where the cart is. */
+  cartHref: string;
   /** A change of the cart is pending. */
   loading?: boolean;
   onAdd: () => void;
@@ -93,17 +104,13 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
 /**
  * One certification in a list. Clicking anywhere opens its page (docs/product.md 2.6).
  *
- * @when One certification in a list that leads to it.
  * @whenNot The list itself with all its states: ExamCatalogue.
  * @whenNot An exam in the cart: CartRow.
  * @whenNot An exam that a user owns, on the profile: ExamHistory.
  * @do Give `shop` to users who are logged in; a visitor sees the price.
  * @dont Text of different length to balance cards: the grid makes them equally high.
- * @keyboard Tab: stops at the name, then at the cart's button.
- * @keyboard Enter: on the name opens the exam's page.
  * @screenReader An article; the link is as short as the exam's name, which is a heading of level 3, and the cart's
  *   button says its exam.
- * @status stable
  */
 export function ExamCard({
   exam,
@@ -148,7 +155,14 @@ export function ExamCard({
         )}
       </Body>
       <Footer disableSpacing>
-        {(!shop || (isForSale && shop.inCart)) && (pending ? <AccessLabel pending /> : <PriceTag price={price} />)}
+        {(!shop || (isForSale && shop.inCart)) &&
+          (pending ? (
+            <AccessLabel pending />
+          ) : shop ? (
+            <InCart href={shop.cartHref}>In cart</InCart>
+          ) : (
+            <PriceTag price={price} />
+          ))}
         <Practice aria-hidden>
           {shop ? 'Practice' : 'Practice free'} <Arrow data-offered={isForSale} />
         </Practice>
@@ -170,10 +184,10 @@ export function ExamCard({
 
 const share = (seen: number, all = 0): number => (all === 0 ? 0 : Math.min(100, (seen / all) * 100));
 
-/** "84 of 240 seen, best 78%, last 72%". */
+/** "84 of 240 seen. Practice and simulations: best 78%, last 72%". */
 function progressText({ seen, best, last }: ExamProgress, all: number | undefined): string {
   if (seen === 0 && last === undefined) return 'Not started yet';
   const count = all === undefined ? `${seen} seen` : `${seen} of ${all} seen`;
   if (best === undefined || last === undefined) return count;
-  return `${count}, best ${Math.round(best)}%, last ${Math.round(last)}%`;
+  return `${count}. Practice and simulations: best ${Math.round(best)}%, last ${Math.round(last)}%`;
 }

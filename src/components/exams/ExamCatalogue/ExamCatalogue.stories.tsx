@@ -26,7 +26,7 @@ export const Default = meta.story({
 export const LoggedIn = meta.story({
   args: {
     exams: examList.map((exam, index) => ({ ...exam, bought: index === 1, in_cart: index === 2 })),
-    shop: { onAdd: fn(), onRemove: fn() },
+    shop: { cartHref: '/cart', onAdd: fn(), onRemove: fn() },
   },
   play: async ({ canvas, userEvent, args }) => {
     const add = canvas.getAllByRole('button', { name: /^Add to Cart / });

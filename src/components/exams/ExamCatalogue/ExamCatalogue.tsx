@@ -1,13 +1,10 @@
-import { Children, type ReactNode } from 'react';
-import { type ElementProps, part } from '../../../theme/part.ts';
+import { type ComponentProps, Children, type ReactNode } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../base/ErrorBlock/ErrorBlock.tsx';
 import { ExamCard, type ExamProgress } from '../ExamCard/ExamCard.tsx';
 import { Footer, Root as CardRoot } from '../ExamCard/parts.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { Cards, Cell, HeadShape, Shape, TextShape } from './parts.ts';
-
-const Root = part('div', 'CcExamCatalogue', 'Root', {});
 
 interface CatalogueExam {
   readonly id: string;
@@ -28,6 +25,8 @@ interface CatalogueExam {
 
 /** What a user who is logged in can do with the exams. */
 interface CatalogueShop {
+  /** Where the cart is. */
+  cartHref: string;
   /** Id of the exam whose change of the cart is pending. */
   loadingExam?: string | undefined;
   /** Gets the exam's id, as `onRemove` does. */
@@ -35,7 +34,7 @@ interface CatalogueShop {
   onRemove: (examId: string) => void;
 }
 
-export interface ExamCatalogueProps extends Omit<ElementProps<'div'>, 'children'> {
+export interface ExamCatalogueProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** All exams; undefined while they load. */
   exams?: readonly CatalogueExam[] | undefined;
   /** Why they could not be loaded. */
@@ -56,12 +55,9 @@ export interface ExamCatalogueProps extends Omit<ElementProps<'div'>, 'children'
  * The certifications as cards, three, two or one in a row, or what is shown instead: that they load, that there are
  * none, that they failed to load.
  *
- * @when The list of all certifications, in every state of loading it.
  * @whenNot Three cards of another kind: CardRow.
  * @whenNot The exams that a user owns, on the profile: ExamHistory.
- * @keyboard Tab: moves from card to card, and to their cart buttons.
  * @screenReader It announces once that it loads; a failure is an alert, unless `quiet`.
- * @status stable
  */
 export function ExamCatalogue({
   exams,
@@ -74,9 +70,9 @@ export function ExamCatalogue({
   ...rest
 }: ExamCatalogueProps) {
   return (
-    <Root {...rest}>
+    <div {...rest}>
       <Content {...{ exams, error, quiet, onRetry, hrefOf, shop, progressOf }} />
-    </Root>
+    </div>
   );
 }
 
@@ -142,6 +138,7 @@ function Content({ exams, error, quiet, onRetry, hrefOf, shop, progressOf }: Con
               shop && {
                 bought,
                 inCart,
+                cartHref: shop.cartHref,
                 loading: shop.loadingExam === id,
                 onAdd: () => shop.onAdd(id),
                 onRemove: () => shop.onRemove(id),

@@ -41,10 +41,7 @@ export interface ExamContentsProps extends Omit<ElementProps<'div'>, 'children'>
  *
  * @when On an exam's page, for those who want to know before they begin.
  * @whenNot The facts in one line: ExamFacts.
- * @whenNot The score by section: SectionResults.
- * @keyboard Enter, Space: opens and closes each part while its title has the focus.
  * @screenReader Two headings that are announced as expanded or collapsed.
- * @status stable
  */
 export function ExamContents({ covered, changes, loading = false, ...rest }: ExamContentsProps) {
   if (!covered && !changes && !loading) return null;

@@ -18,11 +18,7 @@ export interface ExamEmblemProps extends Omit<ElementProps<'svg'>, 'children' | 
 /**
  * A certification's own emblem. Use it beside the exam's name, as screen readers skip it.
  *
- * @when Beside an exam's name, wherever it stands.
- * @whenNot An action or a state: icons.
  * @dont In place of the name: no one knows an exam by its emblem alone.
- * @screenReader It is skipped, as the name stands beside it.
- * @status stable
  */
 export function ExamEmblem({ exam, size = 56, ...rest }: ExamEmblemProps) {
   const { hue, shape } = glyphs[exam] ?? unknownGlyph;

@@ -10,4 +10,5 @@ export const Default = meta.story({
     await expect(facts).toEqual(['195 questions', '105 minutes', '65% to pass']);
   },
 });
+export const ExamApart = meta.story({ args: { scoredQuestions: 60 } });
 export const PassMarkAlone = meta.story({ args: { questionCount: undefined, minutes: undefined } });

@@ -38,6 +38,8 @@ export interface ExamFactsProps extends Omit<ElementProps<'ul'>, 'children'> {
   minutes?: number | undefined;
   /** Share of right answers that passes the official exam, in percent. */
   passMark?: number | undefined;
+  /** How many questions the official exam scores: with it, its facts stand apart from what is here to practice. */
+  scoredQuestions?: number | undefined;
 }
 
 /**
@@ -47,14 +49,26 @@ export interface ExamFactsProps extends Omit<ElementProps<'ul'>, 'children'> {
  * @when Below an exam's name or description: on its card, on its page, in the cart.
  * @whenNot What the exam covers, section by section: ExamContents.
  * @whenNot The price: PriceTag.
- * @screenReader A list of at most three: "195 questions", "105 minutes", "65% to pass".
- * @status stable
+ * @screenReader A list of at most three: "195 questions", "105 minutes", "65% to pass"; or of two: "195 practice
+ *   questions", "60 questions, 105 min in the exam, 65% to pass".
  */
-export function ExamFacts({ questionCount, minutes, passMark, ...rest }: ExamFactsProps) {
+export function ExamFacts({ questionCount, minutes, passMark, scoredQuestions, ...rest }: ExamFactsProps) {
+  const unit = questionCount === 1 ? 'question' : 'questions';
+  const isApart = [scoredQuestions, minutes, passMark].every((fact) => fact !== undefined);
   const facts = [
-    { Icon: QuestionsIcon, value: questionCount, unit: questionCount === 1 ? 'question' : 'questions' },
-    { Icon: ClockIcon, value: minutes, unit: 'minutes' },
-    { Icon: PassMarkIcon, value: passMark === undefined ? undefined : `${passMark}%`, unit: 'to pass' },
+    { Icon: QuestionsIcon, value: questionCount, unit: isApart ? `practice ${unit}` : unit },
+    ...(isApart
+      ? [
+          {
+            Icon: ClockIcon,
+            value: `${scoredQuestions} questions, ${minutes} min`,
+            unit: `in the exam, ${passMark}% to pass`,
+          },
+        ]
+      : [
+          { Icon: ClockIcon, value: minutes, unit: 'minutes' },
+          { Icon: PassMarkIcon, value: passMark === undefined ? undefined : `${passMark}%`, unit: 'to pass' },
+        ]),
   ].filter(({ value }) => value !== undefined);
   if (facts.length === 0) return null;
   return (

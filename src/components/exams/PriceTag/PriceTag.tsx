@@ -15,11 +15,8 @@ export interface PriceTagProps extends Omit<TypographyProps, 'children'> {
 /**
  * A price in dollars, always with two decimals; a price of zero reads "Free".
  *
- * @when Every price that stands alone.
  * @whenNot A price that is part of a button: CartButton writes it.
  * @whenNot The sum of a cart: CartSummary.
- * @screenReader It is read as it is written: "$29.00", or "Free".
- * @status stable
  */
 export function PriceTag({ price, ...rest }: PriceTagProps) {
   return (

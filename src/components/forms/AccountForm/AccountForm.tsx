@@ -35,7 +35,6 @@ export interface AccountFormProps<Values extends Record<string, string> = Record
  * @whenNot Fields of another kind: FormFrame.
  * @screenReader Each field says its label, its hint and its error. Why the form was refused is an alert above the
  *   button; that it is being sent is announced once, and `success` as a status.
- * @status stable
  */
 export function AccountForm<Values extends Record<string, string>>({
   fields,

@@ -3,11 +3,11 @@ import LinearProgress from '@mui/material/LinearProgress';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { type ElementProps, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { ClipIcon, CrossIcon } from '../../base/icons/icons.tsx';
 import { fileKey, fileSize, fitting, totalSize } from './attachments.ts';
 
-const Root = part('div', 'CcAttachedFiles', 'Root', {});
+const Root = part('div', 'CcAttachedFiles', 'Root', ({ theme }) => ({ marginTop: theme.spacing(1) }));
 
 const Total = part(Typography, 'CcAttachedFiles', 'Total', ({ theme }) => ({
   display: 'block',
@@ -67,7 +67,7 @@ const Remove = part(IconButton, 'CcAttachedFiles', 'Remove', ({ theme }) => ({
 /** The ending of a file's name, where it says what kind of file it is: "PDF". */
 const kindOf = (name: string): string | undefined => /[^.]\.([a-z0-9]{1,4})$/i.exec(name)?.[1]?.toUpperCase();
 
-export interface AttachedFilesProps extends Omit<ElementProps<'div'>, 'children'> {
+interface AttachedFilesProps {
   /** The files, at least one. */
   files: readonly File[];
   /** How large they may be together, in bytes. */
@@ -78,15 +78,12 @@ export interface AttachedFilesProps extends Omit<ElementProps<'div'>, 'children'
   disabled: boolean;
 }
 
-/**
- * The attached files, and how much of the room they take. AttachmentPicker shows it.
- * @status stable
- */
-export function AttachedFiles({ files, maxBytes, onRemove, disabled, ...rest }: AttachedFilesProps) {
+/** The attached files, and how much of the room they take. */
+export function AttachedFiles({ files, maxBytes, onRemove, disabled }: AttachedFilesProps) {
   const total = totalSize(files);
   const fits = fitting(files, maxBytes);
   return (
-    <Root {...rest}>
+    <Root>
       <List role="list" aria-label="Attached files" disablePadding>
         {files.map((file, at) => (
           <Row key={fileKey(file)}>

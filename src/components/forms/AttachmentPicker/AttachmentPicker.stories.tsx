@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { contactLimits } from '../../../../contract/messages.ts';
 import { drag, fiveFiles, mockFile, twoFiles } from '../../../mocks/fixtures/files.ts';
@@ -73,6 +73,31 @@ Full.test('keeps the focus nearby when files are removed', async ({ canvas, user
   await userEvent.keyboard('{Enter}{Enter}');
   await expect(canvas.getByLabelText(input)).toHaveFocus();
   await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+});
+export const DragOver = meta.story({
+  play: async ({ canvas }) => {
+    const zone = canvas.getByLabelText(input);
+    await expect(drag(zone, 'dragover', twoFiles)).toBe(true);
+    await waitFor(() => expect(zone.parentElement).toHaveAttribute('data-over'));
+  },
+});
+DragOver.test('takes the files that are dropped', async ({ canvas, args }) => {
+  const zone = canvas.getByLabelText(input);
+  await expect(drag(zone, 'drop', [])).toBe(false);
+  await expect(drag(zone, 'drop', twoFiles)).toBe(true);
+  await expect(args.onChange).toHaveBeenCalledWith(twoFiles);
+  await waitFor(() => expect(zone.parentElement).not.toHaveAttribute('data-over'));
+});
+export const TooLarge = meta.story({
+  args: {
+    files: [
+      mockFile('recording.mp4', 4_410_000),
+      mockFile(`Screenshot_2026-01-15_(${'final'.repeat(16)}).jpeg`, 148_300),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4.4 MB of 2 MB')).toBeVisible();
+  },
 });
 export const TooMany = meta.story({
   args: { files: fiveFiles },

@@ -17,10 +17,6 @@ const Problem = part(FormError, 'CcAttachmentPicker', 'Problem', ({ theme }) => 
   whiteSpace: 'pre-line',
 }));
 
-const Files = part(AttachedFiles, 'CcAttachmentPicker', 'Files', ({ theme }) => ({
-  marginTop: theme.spacing(1),
-}));
-
 export interface AttachmentPickerProps extends Omit<FormControlProps, 'children' | 'error' | 'onChange'> {
   /** The attached files. */
   files: readonly File[];
@@ -39,11 +35,9 @@ export interface AttachmentPickerProps extends Omit<FormControlProps, 'children'
  * of the others is not. Files that are too large together stay attached with an error: check `sizeProblem` before
  * sending them.
  *
- * @do Say the limits by `limits`; it writes the hint from them.
  * @keyboard Enter, Space: on Choose files opens the browser's own dialog; on Remove takes the file out, and the focus
  *   goes to the next one.
  * @screenReader What was added or removed is announced with how many more there may be; a refusal is an alert.
- * @status stable
  */
 export function AttachmentPicker({
   files,
@@ -100,7 +94,9 @@ export function AttachmentPicker({
         // A new one each time, so that the same words are announced again.
         <Problem key={alert.turn}>{alert.text}</Problem>
       )}
-      {files.length > 0 && <Files files={files} maxBytes={limits.bytes} onRemove={remove} disabled={disabled} />}
+      {files.length > 0 && (
+        <AttachedFiles files={files} maxBytes={limits.bytes} onRemove={remove} disabled={disabled} />
+      )}
       <VisuallyHidden role="status">{status}</VisuallyHidden>
     </FormControl>
   );

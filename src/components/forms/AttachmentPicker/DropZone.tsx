@@ -1,15 +1,6 @@
 import { useForkRef } from '@mui/material/utils';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useId,
-  useState,
-  type ComponentProps,
-  type DragEvent,
-  type Ref,
-} from 'react';
-import { type ElementProps, part } from '../../../theme/part.ts';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type DragEvent, type Ref } from 'react';
+import { part } from '../../../theme/part.ts';
 import { ClipIcon } from '../../base/icons/icons.tsx';
 import { droppedFiles, type Dropped } from './attachments.ts';
 
@@ -86,24 +77,19 @@ function useNoFileDrops(): void {
   }, []);
 }
 
-export interface DropZoneProps extends Omit<ElementProps<'div'>, 'children'> {
+interface DropZoneProps {
   /** Gets what was chosen or dropped, at least one file or folder. */
   onTake: (taken: Dropped) => void;
-  /** Nothing can be chosen or dropped now. @default false */
-  disabled?: boolean;
+  /** Nothing can be chosen or dropped now. */
+  disabled: boolean;
   /** The input itself, to move the focus to it. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  inputRef: Ref<HTMLInputElement> | undefined;
   /** What ties the input to its field: its id, which the field's label refers to, and its description. */
-  input?: ComponentProps<'input'>;
+  input: ComponentProps<'input'> & { id: string };
 }
 
-/**
- * Where files are chosen or dropped. AttachmentPicker shows it.
- * @status stable
- */
-export function DropZone({ onTake, disabled = false, inputRef, input, ...rest }: DropZoneProps) {
-  const ownId = useId();
-  const id = input?.id ?? ownId;
+/** Where files are chosen or dropped. */
+export function DropZone({ onTake, disabled, inputRef, input }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const control = useRef<HTMLInputElement>(null);
   const controlRef = useForkRef(control, inputRef);
@@ -132,13 +118,12 @@ export function DropZone({ onTake, disabled = false, inputRef, input, ...rest }:
     onTake(droppedFiles(event.dataTransfer));
   }
   return (
-    <Root data-over={isOver || undefined} data-disabled={disabled || undefined} {...rest}>
+    <Root data-over={isOver || undefined} data-disabled={disabled || undefined}>
       <ClipIcon fontSize="medium" />
-      <Call htmlFor={id}>Choose files</Call>
+      <Call htmlFor={input.id}>Choose files</Call>
       <OrDrop>or drop them here</OrDrop>
       <Input
         {...input}
-        id={id}
         ref={controlRef}
         type="file"
         name="files"

@@ -49,7 +49,6 @@ export interface ContactFormProps extends Omit<ValidFormProps<ContactValues>, 'o
  * @whenNot A short word about a question: FeedbackDialog.
  * @screenReader Errors are said while someone types. How many characters are left is announced near the limit, and
  *   that it was sent as a status.
- * @status stable
  */
 export function ContactForm({
   schema,

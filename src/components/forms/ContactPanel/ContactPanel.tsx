@@ -78,7 +78,7 @@ const Item = part('li', 'CcContactPanel', 'Item', ({ theme }) => ({
 const icon = { fontSize: 'medium', color: 'secondary' } as const;
 
 export interface ContactPanelProps extends Omit<ElementProps<'aside'>, 'children'> {
-  /** How to reach the people behind the site, and how soon they reply, such as "two working days". */
+  /** How to reach the people behind the site, and how soon they reply, such as "two business days". */
   contact: { email: string; hours: string; place: string; answersWithin: string };
   /** What to write about which matter. */
   advice: readonly { title: string; text: string }[];
@@ -88,7 +88,6 @@ export interface ContactPanelProps extends Omit<ElementProps<'aside'>, 'children
  * Beside the contact form: the other ways to reach the site's people, what to expect, and what helps them to help.
  *
  * @whenNot What a short form is good for: PointsPanel.
- * @status stable
  */
 export function ContactPanel({ contact, advice, ...rest }: ContactPanelProps) {
   const { email, hours, place, answersWithin } = contact;

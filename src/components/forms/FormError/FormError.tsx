@@ -19,7 +19,6 @@ export interface FormErrorProps extends AlertProps {
  * @whenNot A failure that leaves nothing to correct: a toast.
  * @screenReader It is announced at once as an alert. Before the form is sent again it goes, so that the same words
  *   are announced once more.
- * @status stable
  */
 export function FormError(props: FormErrorProps) {
   return <Root severity="error" icon={<AlertIcon fontSize="medium" />} {...props} />;

@@ -69,12 +69,10 @@ export interface ValidFormProps<Values extends Record<string, string>> extends O
  * The card of a form: fields, why it was refused, and its one button. The screen above gives it its heading.
  *
  * @whenNot The ready forms: AccountForm, ContactForm.
- * @whenNot A choice that works at once: no form is needed.
  * @do Give it handlers of `useValidForm`.
  * @dont A button that is disabled until all is valid: press it, and it says what is missing.
  * @screenReader On submit the first invalid field gets the focus and says its error. That it is being sent is
  *   announced once; a refusal is an alert.
- * @status stable
  */
 export function FormFrame({
   children,

@@ -20,10 +20,7 @@ const Loading = part('span', 'CcUnreadyLabel', 'Loading', {
   animation: `${appear} 0s ${delay} forwards`,
 });
 
-/**
- * The words of a button on a page whose code has not come yet: after a second they say so.
- * @status stable
- */
+/** The words of a button on a page whose code has not come yet: after a second they say so. */
 export function UnreadyLabel({ children }: { children: string }) {
   return (
     <Root>

@@ -1,9 +1,7 @@
 import Grid, { type GridProps } from '@mui/material/Grid';
-import type { ReactNode } from 'react';
-import { type ElementProps, part } from '../../../theme/part.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { part } from '../../../theme/part.ts';
 import { PageHeading } from '../../frame/PageHeading/PageHeading.tsx';
-
-const Root = part('div', 'CcFormLayout', 'Root', {});
 
 const Heading = part(PageHeading, 'CcFormLayout', 'Heading', ({ theme }) => ({
   marginBottom: theme.spacing(4.5),
@@ -23,7 +21,7 @@ const sizes: Record<'short' | 'long', Record<'form' | 'aside', GridProps['size']
   long: { form: { xs: 12, md: 7 }, aside: { xs: 12, md: 5 } },
 };
 
-export interface FormLayoutProps extends Omit<ElementProps<'div'>, 'title'> {
+export interface FormLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The page's one h1. */
   title: string;
   /** One sentence below it. */
@@ -36,16 +34,11 @@ export interface FormLayoutProps extends Omit<ElementProps<'div'>, 'title'> {
   form?: 'short' | 'long';
 }
 
-/**
- * A page with one form, and beside it what it is good for or what helps to fill it in.
- *
- * @whenNot A form in a dialog: FeedbackDialog, PasswordDialog.
- * @status stable
- */
+/** A page with one form, and beside it what it is good for or what helps to fill it in. */
 export function FormLayout({ title, lead, children, aside, form = 'short', ...rest }: FormLayoutProps) {
   const heading = <Heading title={title}>{lead}</Heading>;
   return (
-    <Root {...rest}>
+    <div {...rest}>
       {form === 'long' && heading}
       <Grid container columnSpacing={{ xs: 0, md: 8, lg: form === 'short' ? 12 : 10 }} rowSpacing={5}>
         <Column size={sizes[form].form} data-form={form}>
@@ -62,6 +55,6 @@ export function FormLayout({ title, lead, children, aside, form = 'short', ...re
           {aside}
         </Column>
       </Grid>
-    </Root>
+    </div>
   );
 }

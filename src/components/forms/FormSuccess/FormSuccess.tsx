@@ -19,7 +19,6 @@ export interface FormSuccessProps extends Omit<ElementProps<'div'>, 'children'> 
  * is announced when it appears. Where another page follows the form, use a toast.
  *
  * @screenReader Its words are announced when they appear, as a status.
- * @status stable
  */
 export function FormSuccess({ children, ...rest }: FormSuccessProps) {
   return (

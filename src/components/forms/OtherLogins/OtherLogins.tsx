@@ -45,11 +45,9 @@ export interface OtherLoginsProps extends Omit<ElementProps<'div'>, 'children' |
 /**
  * The ways to log in that are no password, below the AccountForm.
  *
- * @whenNot Email and password: AccountForm.
  * @whenNot Connecting an account that exists: SettingsList.
  * @screenReader Each is a button or a link with its words. What goes on replaces them. A failure is an alert above
  *   them.
- * @status stable
  */
 export function OtherLogins({ ways, error, ...rest }: OtherLoginsProps) {
   return (

@@ -40,9 +40,7 @@ export interface PasswordInputProps extends Omit<TextFieldProps, 'type' | 'slotP
 /**
  * A password with a button that shows it. Use it wherever a password is asked for.
  *
- * @do Tell password managers by `autoComplete` whether it is an old or a new one.
  * @keyboard Enter, Space: on Show shows or hides the password; the caret stays.
- * @status stable
  */
 export function PasswordInput({ id: rootId, inputRef, slotProps, ...rest }: PasswordInputProps) {
   const [isShown, setShown] = useState(false);

@@ -43,7 +43,6 @@ export interface PointsPanelProps extends Omit<CardProps, 'children' | 'title'> 
  * Beside a short form: what it is good for, in a few points.
  *
  * @whenNot Beside the contact form: ContactPanel.
- * @status stable
  */
 export function PointsPanel({ title, points, ...rest }: PointsPanelProps) {
   return (

@@ -20,7 +20,6 @@ export interface SelectFieldProps extends Omit<
  *
  * @when One choice decides what a part of a page shows: the exam of SectionTrends, the questions of a quiz.
  * @whenNot An exam for a practice: Choice, in a ChoiceGroup.
- * @whenNot An exam among other filters: QuestionFilter.
  * @do Leave it out where there is only one to choose.
  */
 export const SelectField = ({ options, onChoose, ...rest }: SelectFieldProps) => (

@@ -43,9 +43,7 @@ export interface TextAreaProps extends Omit<TextFieldProps, 'multiline' | 'slotP
 /**
  * A text of several lines, for messages. For one line of text use MUI's TextField.
  *
- * @do Give `count` where there is a limit; the text is never cut off.
  * @screenReader At a few lengths it announces how many characters are left, or how many are too many.
- * @status stable
  */
 export function TextArea({ id: rootId, count, helperText, slotProps, ...rest }: TextAreaProps) {
   const id = useId();

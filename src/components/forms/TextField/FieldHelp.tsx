@@ -31,10 +31,8 @@ export interface FieldHelpProps extends ElementProps<'span'> {
  *
  * @whenNot Why a whole form was refused: FormError.
  * @whenNot That it was sent: FormSuccess.
- * @do Say what is wrong in a sentence, then what helps.
  * @screenReader An error is announced when the reader pauses, while it appears; the field says error and hint as its
  *   description.
- * @status stable
  */
 export function FieldHelp({ error, children, ...rest }: FieldHelpProps) {
   return (

@@ -6,7 +6,6 @@ import { FieldHelp, optional } from './FieldHelp.tsx';
 /**
  * MUI's TextField as it stands in every form: the label above it, FieldHelp below it.
  *
- * @when One line of text in a form.
  * @whenNot A password: PasswordInput.
  * @whenNot Several lines: TextArea.
  * @whenNot Files: AttachmentPicker.
@@ -14,11 +13,8 @@ import { FieldHelp, optional } from './FieldHelp.tsx';
  * @do Give `autoComplete`, so that the browser can fill it in.
  * @do Mark what may stay empty with `optional`, and nothing with an asterisk.
  * @dont A placeholder in place of the label: it goes as soon as it is needed.
- * @keyboard Tab: reaches it and leaves it.
- * @keyboard Enter: submits the form.
  * @screenReader It says its label, whether it is required, whether it is invalid, and its error and hint as the
  *   description.
- * @status stable
  */
 const Field = ({ hint, problem, ...rest }: { hint?: string; problem?: string } & TextFieldProps) => (
   <TextField {...rest} error={problem !== undefined} helperText={<FieldHelp error={problem}>{hint}</FieldHelp>} />

@@ -41,13 +41,11 @@ export interface AppFrameProps extends Omit<ElementProps<'div'>, 'children'> {
 /**
  * What surrounds every screen: a link past the navigation, the header, the main landmark and the footer.
  *
- * @whenNot A band of a page: PageSection.
  * @whenNot A running exam, which takes the window for itself: QuizDesk below a QuizHeading.
  * @keyboard Tab: reaches first the link "Skip to content".
  * @keyboard Enter: on that link moves the focus to the main landmark.
  * @screenReader Header, main landmark and footer are landmarks. After a change of page the focus is on the main
  *   landmark.
- * @status stable
  */
 export function AppFrame({ header, footer, children, ...rest }: AppFrameProps) {
   return (

@@ -26,7 +26,6 @@ export interface BrandProps extends Omit<LinkProps, 'children' | 'href'> {
  * The logo with the name: two summits, the higher one in first light.
  *
  * @whenNot The mark of a certification: ExamEmblem.
- * @status stable
  */
 export function Brand({ href, ...rest }: BrandProps) {
   return (

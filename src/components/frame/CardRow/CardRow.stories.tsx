@@ -13,7 +13,7 @@ const meta = preview.meta({
         Sections in the official proportion, the same kind of question.
       </FeatureCard>,
       <FeatureCard key="3" mark="03" title="Two ways to practice">
-        See each answer at once while you learn, or save them all for the end and find out where you stand.
+        See each answer at once while you learn, or wait until the end and find out where you stand.
       </FeatureCard>,
     ],
   },

@@ -15,7 +15,6 @@ export type CardRowProps = ElementProps<'div'>;
  *
  * @whenNot Certifications, of any number: ExamCatalogue.
  * @whenNot Cards that are more than three: Carousel, or a list.
- * @status stable
  */
 export function CardRow(props: CardRowProps) {
   return <Root {...props} />;

@@ -17,10 +17,7 @@ interface ColorModeMenuProps extends Pick<MenuProps, 'anchorEl' | 'id' | 'open'>
   onClose: () => void;
 }
 
-/**
- * What ColorModeSwitch opens, and loads only then.
- * @status stable
- */
+/** What ColorModeSwitch opens, and loads only then. */
 export const ColorModeMenu = ({ value, onChange, ...menu }: ColorModeMenuProps) => (
   <Menu {...menu} slotProps={{ list: { 'aria-label': 'Color theme' } }}>
     {order.map((mode) => {

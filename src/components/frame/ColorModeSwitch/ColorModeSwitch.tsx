@@ -23,11 +23,9 @@ export interface ColorModeSwitchProps extends Omit<IconButtonProps, 'children' |
 /**
  * The choice of the color theme. It is in the frame, once.
  *
- * @whenNot A choice that belongs to one page, such as the answer mode: AnswerModeChoice.
  * @keyboard Escape: closes the menu; the focus returns to the button.
  * @screenReader A button with the name "Color theme" and the current choice; its menu has three radio items, of
  *   which one is checked.
- * @status stable
  */
 export function ColorModeSwitch({ value, onChange, onClick, onPointerEnter, onFocus, ...rest }: ColorModeSwitchProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

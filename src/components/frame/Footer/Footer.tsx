@@ -26,9 +26,7 @@ export interface FooterProps extends Omit<PaperProps<'footer'>, 'children' | 'co
 /**
  * The foot of every page: quick links, ways in, contact details, and what the site is not. AppFrame places it.
  *
- * @whenNot The end of a marketing page: ClosingCall.
  * @screenReader A footer landmark; each block of links is a navigation with its own name, and its title is a heading.
- * @status stable
  */
 export function Footer({
   homeHref,

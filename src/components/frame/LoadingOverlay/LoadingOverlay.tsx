@@ -62,7 +62,6 @@ export interface LoadingOverlayProps extends Omit<PaperProps, 'children' | 'vari
  * @whenNot A button whose action takes a moment: BusyButton.
  * @dont For reading: no one should wait behind a cover for something to read.
  * @screenReader A modal dialog; its label is announced when it appears.
- * @status stable
  */
 export function LoadingOverlay({ label, ...rest }: LoadingOverlayProps) {
   const id = useId();

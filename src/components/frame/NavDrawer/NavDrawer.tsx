@@ -24,10 +24,7 @@ export interface NavDrawerProps extends NavEntries, Omit<DrawerProps, 'children'
   onClose: () => void;
 }
 
-/**
- * The navbar's entries on small screens. Navbar opens it, and loads it only then.
- * @status stable
- */
+/** The navbar's entries on small screens. Navbar opens it, and loads it only then. */
 export function NavDrawer({ items, account, loading, open, onClose, ...rest }: NavDrawerProps) {
   const entries: NavEntries = { items, account, loading };
   return (

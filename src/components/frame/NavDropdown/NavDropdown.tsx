@@ -76,10 +76,8 @@ export interface NavDropdownProps extends NavLink, Omit<ElementProps<'div'>, 'ch
  * @whenNot A menu of actions: MUI's Menu.
  * @whenNot The entries on a phone: NavList shows all of them.
  * @keyboard Tab: moves from the entry, which is a link, to the button that opens its places, and on into them.
- * @keyboard Enter, Space: on the button opens and closes it.
  * @keyboard Escape: closes it.
  * @screenReader A link, and beside it a button with the entry's name and "show all", expanded or collapsed.
- * @status stable
  */
 export function NavDropdown({
   label,

@@ -20,6 +20,7 @@ export const LoggedOut = meta.story({
   args: loggedOut,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
+    await expect(canvas.getByRole('link', { name: 'Certifications', current: 'page' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Profile' })).toBeNull();
   },
 });

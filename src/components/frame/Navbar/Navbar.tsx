@@ -56,7 +56,6 @@ export interface NavbarProps extends NavEntries, Omit<AppBarProps, 'children'> {
  * @whenNot During an exam: QuizHeading stands in its place.
  * @screenReader A banner with a navigation "Main". While the session is being read, the account's place says
  *   "Loading...".
- * @status stable
  */
 export function Navbar({ homeHref, items, account, loading, actions, ...rest }: NavbarProps) {
   const entries: NavEntries = { items, account, loading };

@@ -54,15 +54,12 @@ const Entries = ({ items }: { items: readonly NavItem[] }) =>
     </Item>
   ));
 
-export interface NavbarEntriesProps extends NavEntries, Omit<ElementProps<'nav'>, 'children'> {}
+interface NavbarEntriesProps extends NavEntries, Omit<ElementProps<'nav'>, 'children'> {}
 
-/**
- * The navbar's entries beside each other, from 960 pixels on. Navbar places them; below, NavList lists them.
- * @status stable
- */
-export function NavbarEntries({ items, account = [], loading = false, ...rest }: NavbarEntriesProps) {
+/** The navbar's entries beside each other, from 960 pixels on. Below, NavList lists them. */
+export function NavbarEntries({ items, account = [], loading = false }: NavbarEntriesProps) {
   return (
-    <Root aria-label="Main" {...rest}>
+    <Root aria-label="Main">
       <Group disablePadding>
         <Entries items={items} />
       </Group>

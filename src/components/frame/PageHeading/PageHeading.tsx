@@ -20,7 +20,6 @@ export interface PageHeadingProps extends Omit<StackProps, 'children' | 'title'>
  *
  * @whenNot The heading of one section: SectionIntro.
  * @whenNot The home page: Hero has the heading there.
- * @status stable
  */
 export function PageHeading({ title, children, ...rest }: PageHeadingProps) {
   return (

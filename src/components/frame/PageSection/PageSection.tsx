@@ -53,7 +53,6 @@ export interface PageSectionProps extends Omit<PaperProps<'section'>, 'children'
  *
  * @do Alternate `paper` and `sunk`; keep `night` for one or two bands of a page.
  * @screenReader With `labelledBy` it is a region with that heading as its name; without, it is nothing of its own.
- * @status stable
  */
 export function PageSection({
   children,

@@ -24,8 +24,6 @@ export interface SectionIntroProps extends Omit<StackProps, 'children' | 'title'
  *
  * @whenNot A heading with longer text beside it: SplitText.
  * @do Hand its `titleId` to the section's `labelledBy`.
- * @screenReader A heading of level 2, which gives its section the name.
- * @status stable
  */
 export function SectionIntro({ titleId, title, children, ...rest }: SectionIntroProps) {
   return (

@@ -15,7 +15,6 @@ const Snackbars = lazyPart(async () => {
  * @do Say in a toast what happened, in one short sentence.
  * @dont A toast with a link or a button: it goes before it is reached.
  * @screenReader A failure is announced at once, all else when the reader pauses. It takes no focus.
- * @status stable
  */
 export function Toaster() {
   // A prerendered page would wait for it.

@@ -51,7 +51,7 @@ const Rotation = part(Button, 'CcCarouselControls', 'Rotation', ({ theme }) => (
 const PauseIcon = createSvgIcon(<path d="M6 4.8h4.2v14.4H6zM13.8 4.8H18v14.4h-4.2z" />, 'Pause');
 const PlayIcon = createSvgIcon(<path d="M7.2 4.2 19.2 12 7.2 19.8z" />, 'Play');
 
-export interface CarouselControlsProps extends Omit<StackProps, 'children'> {
+interface CarouselControlsProps extends Omit<StackProps, 'children'> {
   /** Number of slides. */
   count: number;
   /** Positions of the visible slides, from 0; undefined until they can be moved, when only the space is kept. */
@@ -66,19 +66,11 @@ export interface CarouselControlsProps extends Omit<StackProps, 'children'> {
   hold?: HTMLAttributes<HTMLElement>;
 }
 
-/**
- * Which slides of a Carousel are visible, and the buttons to move to the others.
- *
- * @when Inside Carousel, which shows it.
- * @whenNot Pages of a list: a list that is short enough, or NavigatorPages.
- * @keyboard Enter, Space: presses Pause, Previous or Next; the focus stays.
- * @screenReader Three buttons with names. The lines that show the position are skipped.
- * @status stable
- */
-export function CarouselControls({ count, shown, rotating, onRotate, onMove, hold, ...rest }: CarouselControlsProps) {
+/** Which slides are visible, and the buttons to move to the others. */
+export function CarouselControls({ count, shown, rotating, onRotate, onMove, hold }: CarouselControlsProps) {
   const positions = Array.from({ length: count }, (_, position) => position);
   return (
-    <Root data-ready={shown !== undefined && shown.length < count} {...rest}>
+    <Root data-ready={shown !== undefined && shown.length < count}>
       <Positions width={count * 32} viewBox={`0 0 ${count * 32} 6`} preserveAspectRatio="xMinYMid" aria-hidden>
         {positions.map((position) => (
           <Position key={position} d={`M${position * 32} 3h26`} data-shown={shown?.includes(position)} />

@@ -45,13 +45,7 @@ export interface ClosingCallProps extends Omit<CardProps, 'children' | 'title' |
 /**
  * The end of a marketing page: why now, and the one next step.
  *
- * @when At the end of a marketing page, once.
  * @whenNot An offer within a page: Banner.
- * @whenNot The head of the home page: Hero.
- * @do One next step, the one that the page has led to.
- * @keyboard Tab: reaches the next step.
- * @screenReader A heading of level 2 and its text, then the step.
- * @status stable
  */
 export function ClosingCall({ titleId, title, children, actions, ...rest }: ClosingCallProps) {
   return (

@@ -70,12 +70,7 @@ export interface ExpertPanelProps extends Omit<CardProps, 'children' | 'title'> 
 /**
  * Offers a session with an expert, one to one. Once on a page.
  *
- * @when Once on a page: the offer of a session with a person.
  * @whenNot An offer of the site itself: Banner, ClosingCall.
- * @whenNot What learners say: TestimonialCard.
- * @keyboard Tab: reaches its next steps.
- * @screenReader A heading, its text and a list of points; the picture is skipped.
- * @status stable
  */
 export function ExpertPanel({ titleId, title, children, points, image, actions, ...rest }: ExpertPanelProps) {
   return (

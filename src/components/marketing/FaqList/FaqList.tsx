@@ -38,14 +38,9 @@ export interface FaqListProps extends Omit<ElementProps<'div'>, 'children' | 'ti
 /**
  * Questions that people have before they begin, each in a card that opens; the first one is open, to show how.
  *
- * @when Questions that people have before they begin, on a marketing page.
  * @whenNot One text that opens: Disclosure.
- * @whenNot Whole articles: ArticleCard.
  * @do Ask in the reader's words and answer in the first sentence.
- * @keyboard Tab: moves from question to question.
- * @keyboard Enter, Space: opens and closes the answer.
  * @screenReader A list of headings, each announced as expanded or collapsed.
- * @status stable
  */
 export function FaqList({ titleId, title, lead, actions, entries, ...rest }: FaqListProps) {
   return (

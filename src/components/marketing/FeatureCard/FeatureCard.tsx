@@ -30,13 +30,9 @@ export interface FeatureCardProps extends Omit<CardProps, 'children' | 'title'> 
 /**
  * One reason to choose the site. Use three in a row on a marketing page.
  *
- * @when One of three reasons to choose the site, in a CardRow.
  * @whenNot What the product shows: InsightCard.
- * @whenNot A step: StepList.
  * @do Three of them, alike in length.
  * @dont As a link: it has no target and says so by its look.
- * @screenReader An article with a heading of level 3; the mark is skipped.
- * @status stable
  */
 export function FeatureCard({ mark, title, children, ...rest }: FeatureCardProps) {
   return (

@@ -54,14 +54,9 @@ export interface HeroProps extends Omit<PaperProps<'section'>, 'children' | 'com
 /**
  * The head of the home page, and of nothing else.
  *
- * @when The head of the home page.
  * @whenNot Any other page: PageHeading.
- * @whenNot The end of a page: ClosingCall.
  * @do One promise, one clear step, and a real piece of the product beside it.
  * @dont A stock picture in `aside`.
- * @keyboard Tab: reaches the steps, then what is in `aside`.
- * @screenReader The page's heading of level 1, then its lead and its steps.
- * @status stable
  */
 export function Hero({ title, lead, actions, aside, ...rest }: HeroProps) {
   return (

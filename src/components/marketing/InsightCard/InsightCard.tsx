@@ -69,12 +69,9 @@ export interface InsightCardProps extends Omit<CardProps, 'children' | 'title'> 
 /**
  * One thing that the product shows its learners.
  *
- * @when One thing that the product shows its learners, with a picture of it.
  * @whenNot A reason without a picture: FeatureCard.
- * @whenNot The thing itself: ScoreTrend, SectionResults.
  * @screenReader An article; its picture is an image with `pictureText` as its words, and its title a heading of level
  *   3.
- * @status stable
  */
 export function InsightCard({ title, children, picture, pictureText, ...rest }: InsightCardProps) {
   return (

@@ -60,10 +60,7 @@ export interface SectionPictureProps extends Omit<ElementProps<'div'>, 'children
 /**
  * A sample of the report that ends each quiz, small enough for an InsightCard. The real one is SectionResults.
  *
- * @when In an InsightCard, as a sample of the report by section.
  * @whenNot A learner's own report: SectionResults.
- * @screenReader It is skipped inside an InsightCard, which describes it.
- * @status stable
  */
 export function SectionPicture({ sections, ...rest }: SectionPictureProps) {
   return (

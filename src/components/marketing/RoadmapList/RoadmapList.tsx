@@ -1,5 +1,5 @@
-import type { ElementProps } from '../../../theme/part.ts';
-import { Dot, Lead, NextStep, Root, Station, StationTitle, Stations, Status, Text, Title, Trail } from './parts.ts';
+import type { ComponentProps } from 'react';
+import { Dot, Lead, NextStep, Station, StationTitle, Stations, Status, Text, Title, Trail } from './parts.ts';
 
 /** Whether something is there today. */
 type RoadmapStatus = 'open' | 'planned';
@@ -14,7 +14,7 @@ export interface RoadmapItem {
   readonly link?: { readonly label: string; readonly href: string };
 }
 
-export interface RoadmapListProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
+export interface RoadmapListProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Id of the heading, for the section's `labelledBy`. */
   titleId: string;
   /** What it is about, as its heading. */
@@ -31,17 +31,13 @@ const words: Record<RoadmapStatus, string> = { open: 'Open now', planned: 'Plann
  * What is there today and what is still planned, as the stations of a trail: it climbs from left to right, and goes
  * down the page in a narrow window. It stands on a night section.
  *
- * @when What is there today and what is planned, up to six stations, on a night section.
  * @whenNot How to begin: StepList.
- * @whenNot News of one exam: ExamContents.
- * @keyboard Tab: reaches the link of each station.
  * @screenReader A list; each station says "Open now" or "Planned" before its title, a heading of level 3. The trail
  *   is skipped.
- * @status stable
  */
 export function RoadmapList({ titleId, title, lead, items, ...rest }: RoadmapListProps) {
   return (
-    <Root {...rest}>
+    <div {...rest}>
       <Title variant="h2" id={titleId}>
         {title}
       </Title>
@@ -76,6 +72,6 @@ export function RoadmapList({ titleId, title, lead, items, ...rest }: RoadmapLis
           );
         })}
       </Stations>
-    </Root>
+    </div>
   );
 }

@@ -3,8 +3,6 @@ import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 import { climbOfList, climbOfStation, climbOfTrail } from './climb.ts';
 
-export const Root = part('div', 'CcRoadmapList', 'Root', {});
-
 // From 960 pixels on the trail climbs past the words, through the space beside them.
 export const Title = part(Typography, 'CcRoadmapList', 'Title', ({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxWidth: '36%' },

@@ -55,12 +55,8 @@ function renderPiece(piece: TextPiece, position: number) {
 /**
  * A heading with its text beside it, for pages that are read rather than scanned. Below 960 pixels the text follows.
  *
- * @when A heading with text beside it, on a page that is read rather than scanned.
  * @whenNot A heading with one sentence: SectionIntro.
  * @whenNot An article: Prose.
- * @keyboard Tab: reaches the links in the text.
- * @screenReader A heading of level 2, then the paragraphs.
- * @status stable
  */
 export function SplitText({ titleId, title, paragraphs, ...rest }: SplitTextProps) {
   return (

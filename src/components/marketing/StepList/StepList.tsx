@@ -67,9 +67,6 @@ export interface StepListProps extends Omit<ElementProps<'ol'>, 'children'> {
  * @when Three or four steps in their order.
  * @whenNot Things without an order: FeatureCard.
  * @whenNot What is planned: RoadmapList.
- * @screenReader An ordered list; each step is a heading of level 3 with a sentence. The numbers that are drawn are
- *   skipped, the list has its own.
- * @status stable
  */
 export function StepList({ steps, ...rest }: StepListProps) {
   return (

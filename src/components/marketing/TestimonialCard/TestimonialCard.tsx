@@ -70,12 +70,8 @@ export interface TestimonialCardProps extends Omit<CardProps, 'children' | 'name
 /**
  * What one learner says. Put several into a Carousel.
  *
- * @when What one learner says, in a Carousel.
- * @whenNot What the site says of itself: FeatureCard.
  * @whenNot An expert who offers time: ExpertPanel.
  * @do Quote what was said; shorten, never improve.
- * @screenReader A figure: the quote, then the name and what they do. The portrait is skipped.
- * @status stable
  */
 export function TestimonialCard({ name, title, text, image, ...rest }: TestimonialCardProps) {
   return (

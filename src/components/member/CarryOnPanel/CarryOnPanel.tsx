@@ -50,14 +50,9 @@ export interface CarryOnPanelProps extends Omit<PaperProps<'section'>, 'children
 /**
  * The head of the home page for someone who is logged in: what to go on with. Visitors have a Hero.
  *
- * @when The head of the home page of someone who is logged in, once.
- * @whenNot For visitors: Hero.
- * @whenNot Any other page: PageHeading.
  * @whenNot An unfinished quiz on its own page: ResumePrompt.
  * @do One thing to go on with as the title and one call; other quizzes that are under way belong below the steps.
  * @dont A progress that the words do not say: the bar is skipped by screen readers.
- * @keyboard Tab: reaches the steps, then what else is under way, then what is in `aside`.
- * @keyboard Enter: follows a step or a link.
  * @screenReader The page's heading of level 1 between the greeting and the lead, then the steps. The progress bar is
  *   skipped.
  * @status new

@@ -5,8 +5,6 @@ import { part } from '../../../theme/part.ts';
 import { Contours } from '../../base/Contours/Contours.tsx';
 import { Column, Root as Panel, Words } from './parts.ts';
 
-const Root = part(Panel, 'CcCarryOnPanelSkeleton', 'Root', {});
-
 const Line = part(Skeleton, 'CcCarryOnPanelSkeleton', 'Line', ({ theme }) => ({
   width: '60%',
   height: '1.2rem',
@@ -34,16 +32,12 @@ export interface CarryOnPanelSkeletonProps extends Omit<
 /**
  * A CarryOnPanel whose quizzes are still being read, in its shape.
  *
- * @when On the home page until it is known what to go on with.
- * @whenNot The results below the panel: ResultsSkeleton.
- * @whenNot Anything that is not a CarryOnPanel: MUI's Skeleton in that shape.
- * @do Hand it the ExamCountdown as soon as that is known, so that it does not wait for the rest.
  * @screenReader It is skipped, but for what is in `aside`. The page says that it is loading.
  * @status new
  */
 export function CarryOnPanelSkeleton({ aside, ...rest }: CarryOnPanelSkeletonProps) {
   return (
-    <Root component="section" variant="night" square {...rest}>
+    <Panel component="section" variant="night" square {...rest}>
       <Contours />
       <Column>
         <Words aria-hidden>
@@ -54,6 +48,6 @@ export function CarryOnPanelSkeleton({ aside, ...rest }: CarryOnPanelSkeletonPro
         </Words>
         {aside ?? <Card aria-hidden />}
       </Column>
-    </Root>
+    </Panel>
   );
 }

@@ -1,14 +1,9 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { part } from '../../../theme/part.ts';
 import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.tsx';
 import { FormFrame } from '../../forms/FormFrame/FormFrame.tsx';
 import { useValidForm, type FormSchema } from '../../forms/FormFrame/useValidForm.tsx';
-
-const Root = part(AskDialog, 'CcExamDateDialog', 'Root', {});
-const Exam = part(TextField, 'CcExamDateDialog', 'Exam', {});
-const Remove = part(Button, 'CcExamDateDialog', 'Remove', {});
 
 const action = { label: 'Save the date', loadingLabel: 'Saving the date…' };
 
@@ -35,13 +30,6 @@ export interface ExamDateDialogProps extends Omit<
 /**
  * Takes the date of an official exam, or removes it. It is open while it is rendered.
  *
- * @when A learner sets, changes or removes the date of an official exam, from an ExamCountdown.
- * @whenNot Showing how many days are left: ExamCountdown.
- * @whenNot Asking before something that cannot be taken back: AskDialog.
- * @keyboard Tab, Shift+Tab: moves inside the dialog and does not leave it.
- * @keyboard Arrow keys: in the list of exams choose another one, in the date change its part.
- * @keyboard Enter: in the date saves it.
- * @keyboard Escape: closes it and leaves the date as it is, but not while it is being saved.
  * @screenReader A modal dialog with its title as the name and its lead as the description. The date has the focus
  *   first; when another exam is chosen, the list keeps it.
  * @screenReader A date that can't be taken gets the focus and says why; that it is being saved is announced once, and a
@@ -54,14 +42,14 @@ export function ExamDateDialog({ exams, examId, min, schema, onSave, onRemove, e
   const [hasChosen, setHasChosen] = useState(false);
   const date = exams.find(({ id }) => id === chosen)?.date;
   return (
-    <Root
+    <AskDialog
       title="When is your exam?"
       lead="Your home page counts down to it. Only you can see the date."
       cancelLabel="Cancel"
       {...rest}
     >
       {exams.length > 1 && (
-        <Exam
+        <TextField
           select
           label="Exam"
           value={chosen}
@@ -77,7 +65,7 @@ export function ExamDateDialog({ exams, examId, min, schema, onSave, onRemove, e
               {name}
             </option>
           ))}
-        </Exam>
+        </TextField>
       )}
       <DateForm
         key={chosen}
@@ -90,11 +78,11 @@ export function ExamDateDialog({ exams, examId, min, schema, onSave, onRemove, e
         onSave={(given) => onSave(chosen, given)}
       />
       {date !== undefined && (
-        <Remove variant="text" color="error" disabled={loading} onClick={() => onRemove(chosen)}>
+        <Button variant="text" color="error" disabled={loading} onClick={() => onRemove(chosen)}>
           Remove the date
-        </Remove>
+        </Button>
       )}
-    </Root>
+    </AskDialog>
   );
 }
 

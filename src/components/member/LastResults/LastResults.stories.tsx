@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { LastResults, type ResultRow } from './LastResults.tsx';
+import { LastResults, ResultsSkeleton, type ResultRow } from './LastResults.tsx';
 
 const rows: ResultRow[] = [
   {
@@ -42,3 +42,5 @@ export const Default = meta.story({
     );
   },
 });
+/** With the exams above it, as the home page has them. */
+export const Loading = meta.story({ render: () => <ResultsSkeleton /> });

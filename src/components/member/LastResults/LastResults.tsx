@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import List, { type ListProps } from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Skeleton from '@mui/material/Skeleton';
 import { part } from '../../../theme/part.ts';
 import { CheckIcon, CrossIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
@@ -69,6 +70,20 @@ const Score = part('b', 'CcLastResults', 'Score', ({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
+const Shapes = part('div', 'CcLastResults', 'Shapes', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(3),
+  '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const Shape = part(Skeleton, 'CcLastResults', 'Shape', ({ theme }) => ({
+  height: 340,
+  borderRadius: theme.radius.large,
+  '&[data-kind="title"]': { ...theme.typography.h2, gridColumn: '1 / -1', width: 180, height: 'auto' },
+  '&[data-kind="row"]': { gridColumn: '1 / -1', height: 48, borderRadius: theme.radius.small },
+}));
+
 /** A finished quiz, as one row shows it. */
 export interface ResultRow {
   readonly id: string;
@@ -93,13 +108,10 @@ export interface LastResultsProps extends Omit<ListProps, 'children'> {
 /**
  * Results of every exam, a row each, which leads to the result.
  *
- * @when The results of all exams together, the latest first.
  * @whenNot How the scores of one exam have developed: ScoreTrend.
  * @whenNot A line for each exam: ExamHistory.
- * @whenNot Before the first result: EmptyState.
  * @do Put it below a heading that says what it lists: it has none.
  * @do Leave the verdict out where the pass mark is not known.
- * @keyboard Tab: moves from result to result.
  * @screenReader A list; each row says its date, the exam, what was taken, the verdict in words and the score. The icon
  *   is skipped.
  * @status new
@@ -126,3 +138,15 @@ export function LastResults({ rows, ...rest }: LastResultsProps) {
     </Root>
   );
 }
+
+/** A learner's own exams and last results while they are loading, in their shape. */
+export const ResultsSkeleton = () => (
+  <Shapes aria-hidden>
+    <Shape data-kind="title">&nbsp;</Shape>
+    <Shape />
+    <Shape />
+    <Shape data-kind="row" />
+    <Shape data-kind="row" />
+    <Shape data-kind="row" />
+  </Shapes>
+);

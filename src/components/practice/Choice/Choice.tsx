@@ -28,16 +28,8 @@ export interface ChoiceProps extends Omit<ElementProps<'label'>, 'children' | 'o
 /**
  * One of the things that can be chosen in a ChoiceGroup. Chosen ones are blue, edged and ticked.
  *
- * @when Inside a ChoiceGroup: one thing that can be chosen.
- * @whenNot When answers are shown, as the first step of a quiz: AnswerModeChoice.
- * @whenNot An answer to a question: AnswerOption.
  * @whenNot Sections and their objectives: SectionTree.
- * @do Give all radios of a group the same `name`.
- * @do Take cards for what is chosen first or needs an explanation, chips for what is adjusted.
  * @dont A choice that is disabled without a word: say beside the group why.
- * @keyboard Tab: moves to the group's chosen radio, or from checkbox to checkbox.
- * @keyboard Arrow keys: among radios, choose the next or the one before.
- * @keyboard Space: chooses it; a checkbox that is checked is unchecked.
  * @screenReader A radio button or a checkbox with its label as the name and its facts as the description.
  * @status new
  */

@@ -59,11 +59,8 @@ export interface ChoiceGroupProps extends Omit<ElementProps<'div'>, 'children' |
 /**
  * One question of a form that is answered by choosing, such as from which pool questions are taken.
  *
- * @when One question that is answered by Choices, or by a SectionTree.
  * @whenNot One of a few, in a list: SelectField.
- * @whenNot A field to type into: TextField.
  * @do Say in `note` why some of the choices can't be taken, and what would change that.
- * @do Set `exclusive` where the choices are radios.
  * @do Say beside a `loading` one, in a VisuallyHidden status, that the choices are loading.
  * @screenReader A group, or a group of radio buttons, named by its heading of level 2 and described by its note. While it is
  *   loading it is skipped.

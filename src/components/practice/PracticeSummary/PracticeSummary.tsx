@@ -47,12 +47,7 @@ export interface PracticeSummaryProps extends Omit<PaperProps<'section'>, 'child
  * What comes of the choices: how many questions, how long, and the way to begin. Beside the choices it is a card; in a
  * narrow window its number and its button stay at the lower edge.
  *
- * @when Beside the choices of a practice: what they give, and the one way to begin.
- * @whenNot Before an exam simulation: ExamBriefing.
- * @whenNot The total of a cart: CartSummary.
  * @do Offer in `ways` what would give questions again where none matches, each with its number.
- * @keyboard Tab: moves through the button that begins, the ways out where no question matches, and the link to copy.
- * @keyboard Enter, Space: presses one. Without a question the button that begins ignores them.
  * @screenReader A region "Your practice" with a hidden heading of level 2. The number of questions and the time are
  *   announced whenever a choice changes them, and so is that the link is copied.
  * @screenReader Where no question matches, the button that begins is described by what can be done about it.

@@ -41,14 +41,8 @@ export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'co
  * Chooses sections of an exam and, within them, objectives, each with how many questions it gives. A section of which
  * some is chosen is open at first.
  *
- * @when From which sections and objectives of the exam guide a practice is built, in a ChoiceGroup.
  * @whenNot A few things on one level: Choice.
- * @whenNot One section out of a list: QuestionFilter has it.
- * @whenNot Showing what an exam contains: ExamContents.
  * @do Give it a new `key` with each exam, so that the right sections are open.
- * @keyboard Tab: moves from checkbox to checkbox, and to the buttons that show the objectives.
- * @keyboard Space: checks and unchecks a section or an objective.
- * @keyboard Enter, Space: on its button, shows or hides the objectives of a section.
  * @screenReader A list of checkboxes; each says its name and how many questions it gives. A section of which some is
  *   chosen is partly checked and says how much.
  * @screenReader The button "Objectives of" a section is expanded or collapsed; its objectives are a list.

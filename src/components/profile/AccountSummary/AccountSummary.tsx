@@ -79,15 +79,7 @@ export interface AccountSummaryProps extends Omit<CardProps, 'children'> {
   action?: ReactNode;
 }
 
-/**
- * Who is logged in: the head of the profile.
- *
- * @when The head of the profile.
- * @whenNot Settings of the account: SettingsList.
- * @screenReader A list of terms: email, account created. The letter is skipped, and all of it
- *   while it loads.
- * @status stable
- */
+/** Who is logged in: the head of the profile. */
 export function AccountSummary({
   email = '',
   createdDate = '',

@@ -6,8 +6,6 @@ import { AccessLabel } from '../../exams/AccessLabel/AccessLabel.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { ExamRow, ExamRows } from './examRows.ts';
 
-const Root = part(Card, 'CcExamHistory', 'Root', {});
-
 const ExamLink = part(Link, 'CcExamHistory', 'ExamLink', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
 }));
@@ -54,18 +52,15 @@ export interface ExamHistoryProps extends Omit<CardProps, 'children'> {
 /**
  * Every exam that a user has finished or owns, a line each (docs/product.md 2.8). For attempts over time use ScoreTrend.
  *
- * @when How a user did in each exam that they finished or own, a line each.
  * @whenNot Scores over time: ScoreTrend.
  * @whenNot Before the first attempt: EmptyState.
- * @keyboard Tab: moves from exam to exam.
  * @screenReader A list with the name "Exam history"; each line is one sentence, and the exam's name in it a link.
  *   While it loads it is skipped.
- * @status stable
  */
 export function ExamHistory({ entries = [], loading = false, ...rest }: ExamHistoryProps) {
   if (loading) {
     return (
-      <Root aria-hidden {...rest}>
+      <Card aria-hidden {...rest}>
         <ExamRows>
           {[1, 2, 3].map((line) => (
             <ExamRow key={line}>
@@ -74,11 +69,11 @@ export function ExamHistory({ entries = [], loading = false, ...rest }: ExamHist
             </ExamRow>
           ))}
         </ExamRows>
-      </Root>
+      </Card>
     );
   }
   return (
-    <Root {...rest}>
+    <Card {...rest}>
       <ExamRows role="list" aria-label="Exam history">
         {entries.map(({ name, passedTimes, avgScore, bought, exam = '', href }) => (
           <ExamRow key={name}>
@@ -93,6 +88,6 @@ export function ExamHistory({ entries = [], loading = false, ...rest }: ExamHist
           </ExamRow>
         ))}
       </ExamRows>
-    </Root>
+    </Card>
   );
 }

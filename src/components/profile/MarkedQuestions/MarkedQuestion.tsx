@@ -73,14 +73,9 @@ export interface MarkedQuestionProps extends Omit<ElementProps<'li'>, 'children'
 /**
  * A question that the learner has missed, bookmarked or noted, in a list: it leads to being practiced.
  *
- * @when Inside MarkedQuestions: one question that the learner has missed, bookmarked or noted.
  * @whenNot A question of a finished quiz: AnswerList.
- * @whenNot The same marks above a question that is on show: QuestionHead.
  * @do Put a NoteEditor into `editor` while the note is being written, and the focus back on its button afterwards.
  * @do Keep a question in the list when its last mark is removed, so that it can be marked again.
- * @keyboard Tab: moves through the question, its bookmark and its note.
- * @keyboard Enter: on the question, practices it.
- * @keyboard Enter, Space: presses a button.
  * @screenReader A list item: the question is a link, and its buttons are a group that it names. The button of the note
  *   is expanded while the editor is open.
  * @screenReader When a question that is gone is removed, the focus goes to the page's content.

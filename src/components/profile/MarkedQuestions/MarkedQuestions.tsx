@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Children, useId, useState, type ReactNode } from 'react';
-import { type ElementProps, part } from '../../../theme/part.ts';
+import { type ComponentProps, Children, useId, useState, type ReactNode } from 'react';
+import { part } from '../../../theme/part.ts';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
-
-const Root = part('section', 'CcMarkedQuestions', 'Root', {});
 
 const Head = part('div', 'CcMarkedQuestions', 'Head', ({ theme }) => ({
   display: 'flex',
@@ -21,7 +19,7 @@ const Rows = part('ul', 'CcMarkedQuestions', 'Rows', { margin: 0, padding: 0, li
 /** How many questions are listed until the learner asks for all. */
 const SHOWN = 20;
 
-export interface MarkedQuestionsProps extends Omit<ElementProps<'section'>, 'children' | 'title'> {
+export interface MarkedQuestionsProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** The exam's name. */
   title: string;
   /** The exam's slug; undefined where it is no longer on offer. */
@@ -37,14 +35,8 @@ export interface MarkedQuestionsProps extends Omit<ElementProps<'section'>, 'chi
 /**
  * The questions of one exam that a learner has missed, bookmarked or noted, and the way to practice all of them.
  *
- * @when A learner's own questions, exam by exam: one for each exam that has some.
  * @whenNot The answers of one quiz: AnswerList.
- * @whenNot Choosing which of them are shown: QuestionFilter, above it.
- * @whenNot No question: EmptyState.
  * @do Offer to practice them together only where the practice would have the same questions.
- * @keyboard Tab: reaches the way to practice, then the questions, then the button that shows the rest of a long list.
- * @keyboard Enter: follows the way to practice.
- * @keyboard Enter, Space: shows the rest of the list, or hides it.
  * @screenReader A region named by the exam, which is a heading of level 2, with a list. The button that shows the rest
  *   is expanded or collapsed.
  * @status new
@@ -54,7 +46,7 @@ export function MarkedQuestions({ title, exam, practiceHref, practiceCount, chil
   const [isWhole, setWhole] = useState(false);
   const rows = Children.toArray(children);
   return (
-    <Root aria-labelledby={id} {...rest}>
+    <section aria-labelledby={id} {...rest}>
       <Head>
         {exam !== undefined && <ExamEmblem exam={exam} size={40} />}
         <Title variant="title" component="h2" id={id}>
@@ -72,6 +64,6 @@ export function MarkedQuestions({ title, exam, practiceHref, practiceCount, chil
           {isWhole ? `Show the first ${SHOWN}` : `Show all ${rows.length}`}
         </Button>
       )}
-    </Root>
+    </section>
   );
 }

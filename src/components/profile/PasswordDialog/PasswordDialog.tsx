@@ -1,10 +1,7 @@
-import { part } from '../../../theme/part.ts';
 import { FormFrame, type FormFrameProps } from '../../forms/FormFrame/FormFrame.tsx';
 import { useValidForm, type FormSchema, type SendForm } from '../../forms/FormFrame/useValidForm.tsx';
 import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.tsx';
 import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.tsx';
-
-const Root = part(AskDialog, 'CcPasswordDialog', 'Root', {});
 
 export interface PasswordDialogProps
   extends Omit<AskDialogProps, 'children' | 'onSubmit'>, Pick<FormFrameProps, 'action'> {
@@ -23,20 +20,13 @@ export interface PasswordDialogProps
 /**
  * Takes the current password before something of an account is changed. It is open while it is rendered.
  *
- * @when Before something of an account is changed that takes the password.
  * @whenNot A question without a password: AskDialog.
- * @keyboard Tab, Shift+Tab: moves inside the dialog.
- * @keyboard Enter: in the field submits.
- * @keyboard Escape: closes it, but not while `loading`.
- * @screenReader A modal dialog with its title as the name; the password's field has the focus, and a refusal is an
- *   alert.
- * @status stable
  */
 export function PasswordDialog({ schema, action, onSubmit, error, children, ...rest }: PasswordDialogProps) {
   const { loading } = rest;
   const { field, submit } = useValidForm(schema, onSubmit, loading);
   return (
-    <Root {...rest}>
+    <AskDialog {...rest}>
       {children}
       <FormFrame onSubmit={submit} action={action} loading={loading} error={error} variant="plain">
         <PasswordInput
@@ -48,6 +38,6 @@ export function PasswordDialog({ schema, action, onSubmit, error, children, ...r
           {...field('password')}
         />
       </FormFrame>
-    </Root>
+    </AskDialog>
   );
 }

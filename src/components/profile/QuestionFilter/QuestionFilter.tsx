@@ -17,10 +17,6 @@ const Fields = part('div', 'CcQuestionFilter', 'Fields', ({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
-const Choice = part(TextField, 'CcQuestionFilter', 'Choice', {});
-
-const Search = part(SearchField, 'CcQuestionFilter', 'Search', {});
-
 /** Something to choose one of, with all of them as its first option. */
 interface FilterChoice {
   /** The chosen one; empty for all. */
@@ -52,16 +48,9 @@ export interface QuestionFilterProps extends Omit<ElementProps<'div'>, 'children
 /**
  * Chooses which of their questions a learner sees: by kind, by exam, by section, and by what is searched for.
  *
- * @when Above MarkedQuestions: which of them are shown.
- * @whenNot On the home page, to lead to the kinds: QuestionChips.
  * @whenNot Which questions a practice asks: ChoiceGroup, SectionTree.
- * @whenNot Which questions the review of a quiz shows: ReviewFilter.
- * @whenNot A search alone: SearchField.
  * @do Offer the sections only once an exam is chosen.
  * @do Put an EmptyState below it where nothing is found.
- * @keyboard Tab: moves through the kinds, the lists and the search.
- * @keyboard Enter: on a kind, shows it.
- * @keyboard Arrow keys: in a list, choose an exam or a section.
  * @keyboard Escape: in the search, clears it.
  * @screenReader A navigation "Kind of questions" of links with their numbers, of which the one on show is current;
  *   lists "Certification" and "Section"; then a search.
@@ -87,7 +76,7 @@ export function QuestionFilter({ kinds, exam, section, search, onSearch, found, 
       <Fields>
         <Select label="Certification" all="All certifications" {...exam} />
         {section && <Select label="Section" all="All sections" {...section} />}
-        <Search label="Search your questions and notes" value={search} onChange={onSearch} found={found} />
+        <SearchField label="Search your questions and notes" value={search} onChange={onSearch} found={found} />
       </Fields>
     </Root>
   );
@@ -102,7 +91,7 @@ interface SelectProps extends FilterChoice {
 /** The browser's own list, which works by touch and by keyboard everywhere. */
 function Select({ label, all, value, options, onChange }: SelectProps) {
   return (
-    <Choice
+    <TextField
       select
       label={label}
       value={value}
@@ -115,6 +104,6 @@ function Select({ label, all, value, options, onChange }: SelectProps) {
           {option.label}
         </option>
       ))}
-    </Choice>
+    </TextField>
   );
 }

@@ -4,8 +4,6 @@ import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 
-const Root = part(Card, 'CcReportList', 'Root', {});
-
 const Rows = part('ul', 'CcReportList', 'Rows', ({ theme }) => ({
   margin: 0,
   padding: theme.spacing(1, 3.5),
@@ -81,10 +79,7 @@ export interface ReportListProps extends Omit<CardProps, 'children'> {
 /**
  * The questions that a learner has reported, and what became of each report.
  *
- * @when On the profile: what a learner has reported, and the authors' answers.
- * @whenNot Reporting a question: ReportDialog.
  * @whenNot Questions that are missed, bookmarked or noted: MarkedQuestions.
- * @whenNot Before the first report: leave it out.
  * @do Put it below a heading: it has none.
  * @screenReader A list "My reports"; each says its question, whether it is open, accepted or declined, the reason and
  *   the dates, the learner's own words and the answer.
@@ -92,7 +87,7 @@ export interface ReportListProps extends Omit<CardProps, 'children'> {
  */
 export function ReportList({ reports, ...rest }: ReportListProps) {
   return (
-    <Root {...rest}>
+    <Card {...rest}>
       <Rows role="list" aria-label="My reports">
         {reports.map(({ id, subject, reason, text, state, answer, reportedAt, answeredAt }) => (
           <Row key={id}>
@@ -117,6 +112,6 @@ export function ReportList({ reports, ...rest }: ReportListProps) {
           </Row>
         ))}
       </Rows>
-    </Root>
+    </Card>
   );
 }

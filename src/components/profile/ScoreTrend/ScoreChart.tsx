@@ -78,9 +78,7 @@ export interface ScoreChartProps extends Omit<ElementProps<'div'>, 'children'> {
  *
  * @when Beside words that say the same: in ScoreTrend with a scale, in an InsightCard with values.
  * @whenNot Alone: it says nothing to a screen reader.
- * @whenNot In a row, as small as a word: Sparkline.
  * @screenReader It is skipped: what stands beside it says everything.
- * @status stable
  */
 export function ScoreChart({ attempts, passMark, axis = false, ...rest }: ScoreChartProps) {
   const yOf = axis ? (score: number) => 100 - score : fitted(attempts, passMark);

@@ -34,12 +34,9 @@ export interface ScoreTrendProps extends AttemptsProps, Omit<CardProps, 'childre
 /**
  * How a user's scores in one exam have developed: in a sentence and as a chart.
  *
- * @when How a user's scores in one exam have developed.
  * @whenNot All exams at a glance: ExamHistory.
- * @whenNot The score of one quiz: QuizResults.
  * @whenNot Each attempt: LastResults.
  * @screenReader A region with the exam's name. A sentence says the trend; the chart is skipped.
- * @status stable
  */
 export function ScoreTrend({ name, attempts, passMark, latest = false, ...rest }: ScoreTrendProps) {
   const id = useId();

@@ -85,6 +85,9 @@ interface Section {
   readonly shares: readonly number[];
   /** Whether it was never asked before, which is said where there is one share. */
   readonly first?: boolean;
+  /** How many of the last questions were right, and how many there were: "2 of 2" is no mastery. */
+  readonly right: number;
+  readonly total: number;
   /** Where the section is practiced. */
   readonly href?: string | undefined;
 }
@@ -104,12 +107,8 @@ export interface SectionTrendsProps extends Omit<ListProps, 'children'> {
  *
  * @when How the sections of one exam have developed, on the home page and on the profile.
  * @whenNot The sections of one quiz: SectionResults.
- * @whenNot Scores of the whole exam: ScoreTrend.
  * @do Put it below a heading that says which attempts these are, and that the dotted line is the pass mark.
  * @do Compare like with like: simulations alone, or all attempts.
- * @do Keep the order of the exam guide.
- * @keyboard Tab: moves from section to section.
- * @keyboard Enter: leads to practice of the section.
  * @screenReader A list; each item is a section with its name, a link where it can be practiced, the last share and the
  *   one before; then an image that says all shares, oldest first, and the pass mark. While it loads it is skipped.
  * @status new
@@ -126,14 +125,17 @@ export function SectionTrends({ sections = [], loading = false, passMark, ...res
   }
   return (
     <Root role="list" {...rest}>
-      {sections.map(({ name, shares, first = false, href }) => (
+      {sections.map(({ name, shares, first = false, right, total, href }) => (
         <Item key={name}>
           <Trend>
             <Body>
               <Name variant="body2">{href === undefined ? name : <Link href={href}>{name}</Link>}</Name>
               <Figures>
                 <Share>{shares.at(-1) ?? 0}%</Share>
-                <Before>{(shares.length > 1 || first) && sinceBefore(shares)}</Before>
+                <Before>
+                  {right} of {total}
+                  {(shares.length > 1 || first) && `, ${sinceBefore(shares)}`}
+                </Before>
               </Figures>
               <Plot values={shares} mark={passMark} aria-label={plotText(shares, passMark)} />
             </Body>

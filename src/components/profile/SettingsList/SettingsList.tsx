@@ -9,8 +9,6 @@ import { part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
-const Root = part(Card, 'CcSettingsList', 'Root', {});
-
 const Rows = part(List, 'CcSettingsList', 'Rows', ({ theme }) => ({
   padding: theme.spacing(1, 3.5),
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
@@ -63,17 +61,12 @@ export interface SettingsListProps extends Omit<CardProps, 'children'> {
 /**
  * Things of an account that its owner looks through: each with its times, and a way to end it.
  *
- * @when Things of an account with their times and a way to end each.
- * @whenNot Facts without an action: AccountSummary.
- * @keyboard Tab: moves from button to button.
- * @keyboard Enter, Space: does what the button says, but not while it is `loading`.
  * @screenReader A list with `label` as its name. While it loads it is skipped.
- * @status stable
  */
 export function SettingsList({ label, items = [], loading = false, ...rest }: SettingsListProps) {
   if (loading) return <Loading aria-hidden />;
   return (
-    <Root {...rest}>
+    <Card {...rest}>
       <Rows role="list" aria-label={label}>
         {items.map(({ id, name, times, mark, action }) => (
           <Row key={id}>
@@ -90,6 +83,6 @@ export function SettingsList({ label, items = [], loading = false, ...rest }: Se
           </Row>
         ))}
       </Rows>
-    </Root>
+    </Card>
   );
 }

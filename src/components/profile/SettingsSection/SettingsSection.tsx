@@ -1,9 +1,6 @@
 import Stack, { type StackProps } from '@mui/material/Stack';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { part } from '../../../theme/part.ts';
 import { SectionIntro } from '../../frame/SectionIntro/SectionIntro.tsx';
-
-const Root = part(Stack, 'CcSettingsSection', 'Root', {});
 
 export interface SettingsSectionProps extends Omit<StackProps<'section'>, 'component' | 'id' | 'title'> {
   /** Id of its heading, in the page. */
@@ -17,22 +14,17 @@ export interface SettingsSectionProps extends Omit<StackProps<'section'>, 'compo
 /**
  * One subject of the account settings. Where something with the focus is removed in it, the focus goes to what follows,
  * or to the heading.
- *
- * @when A subject of the account settings, with a SettingsList or a form.
- * @whenNot A section of any other page: PageSection with a SectionIntro.
- * @screenReader A region with its title as the name.
- * @status stable
  */
 export function SettingsSection({ titleId, title, lead, children, ...rest }: SettingsSectionProps) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => keepFocusIn(root.current), []);
   return (
-    <Root spacing={4.5} {...rest} component="section" ref={root} aria-labelledby={titleId}>
+    <Stack spacing={4.5} {...rest} component="section" ref={root} aria-labelledby={titleId}>
       <SectionIntro titleId={titleId} title={title}>
         {lead}
       </SectionIntro>
       {children}
-    </Root>
+    </Stack>
   );
 }
 

@@ -1,14 +1,12 @@
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
-import { memo, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, memo, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { openingsOf } from '../../../../domain/exam/ask.ts';
-import { type ElementProps, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
-import { AskRow } from '../AskRow/AskRow.tsx';
+import { AskRow } from './AskRow.tsx';
 import { type AnswerFilter, answerFilters, isAnswered, type ListedQuestion, rowOf } from './listed.tsx';
-
-const Root = part('section', 'CcAnswerList', 'Root', {});
 
 const Title = part(Typography, 'CcAnswerList', 'Title', ({ theme }) => ({
   '&[data-filtered="false"]': { marginBottom: theme.spacing(2) },
@@ -64,7 +62,7 @@ const More = part(Button, 'CcAnswerList', 'More', ({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }));
 
-export interface AnswerListProps extends Omit<ElementProps<'section'>, 'children' | 'title'> {
+export interface AnswerListProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** What the questions have in common. @default 'Your answers' */
   title?: string;
   /** In the order of the quiz: all questions of a finished one, or some of an exam that runs. */
@@ -97,9 +95,6 @@ const Row = memo(function Row({ question, opening, onGoTo, buttonRef }: RowProps
  * @when In the results of a quiz: its questions one by one. In ExamReview: the open questions, and the flagged ones.
  * @whenNot Questions by number alone: QuestionNavigator.
  * @whenNot Questions that are missed, bookmarked or noted, over all quizzes: MarkedQuestions.
- * @whenNot Which sections cost points: SectionResults.
- * @keyboard Tab: moves through the filters, the questions and the button that shows more.
- * @keyboard Enter, Space: chooses a filter, goes to a question, or shows more.
  * @screenReader A region with the title as its name and a heading of level 2. The filters are a group "Which answers" of
  *   buttons, pressed or not, with their numbers; the questions are a list.
  * @screenReader Each row is one button that says the number, how the question stands, whether it is flagged, its first words,
@@ -123,14 +118,14 @@ export function AnswerList({ title = 'Your answers', questions, onGoTo, ...rest 
   const shown = offered.find(({ key }) => key === chosen) ?? offered.at(-1);
   const isFiltered = shown !== undefined;
   const meant = shown?.meant ?? questions;
-  const more = isFiltered ? Math.min(meant.length - limit, STEP) : 0;
+  const more = Math.min(meant.length - limit, STEP);
   const firstNew = useRef<HTMLButtonElement>(null);
   // The button may be gone, so the focus goes to what it has shown.
   useEffect(() => {
     if (added !== undefined) firstNew.current?.focus();
   }, [added]);
   return (
-    <Root aria-labelledby={id} {...rest}>
+    <section aria-labelledby={id} {...rest}>
       <Title variant={isFiltered ? 'h2' : 'title'} component="h2" id={id} data-filtered={isFiltered}>
         {title}
       </Title>
@@ -152,7 +147,7 @@ export function AnswerList({ title = 'Your answers', questions, onGoTo, ...rest 
         </Filters>
       )}
       <Rows role="list">
-        {meant.slice(0, isFiltered ? limit : undefined).map((question, at) => (
+        {meant.slice(0, limit).map((question, at) => (
           <Row
             key={question.index}
             question={question}
@@ -171,6 +166,6 @@ export function AnswerList({ title = 'Your answers', questions, onGoTo, ...rest 
           Show {more} more
         </More>
       )}
-    </Root>
+    </section>
   );
 }

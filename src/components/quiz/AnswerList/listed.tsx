@@ -7,7 +7,7 @@ import type { Outcome } from '../../../../domain/quiz/outcome.ts';
 import { pointsInWords } from '../../../../domain/quiz/score.ts';
 import { IncompleteIcon, UnansweredIcon } from '../../base/icons/examIcons.tsx';
 import { CheckIcon, CrossIcon } from '../../base/icons/icons.tsx';
-import type { AskRowProps } from '../AskRow/AskRow.tsx';
+import type { AskRowProps } from './AskRow.tsx';
 
 interface Listed {
   /** Its position, from 0. */

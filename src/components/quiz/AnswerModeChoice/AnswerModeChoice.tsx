@@ -1,7 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId } from 'react';
 import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 import type { StartWay } from '../../../../domain/quiz/suggestedStart.ts';
-import type { ElementProps } from '../../../theme/part.ts';
 import { ArrowRightIcon, PlayIcon } from '../../base/icons/icons.tsx';
 import { modeAnchors } from './modeAnchors.ts';
 import {
@@ -13,7 +12,6 @@ import {
   LoadingField,
   LoadingTitle,
   Place,
-  Root,
   Sign,
   Text,
   Title,
@@ -39,7 +37,7 @@ const exam = {
   text: 'Drawn at random, against the clock.',
 } as const;
 
-export interface AnswerModeChoiceProps extends Omit<ElementProps<'div'>, 'children'> {
+export interface AnswerModeChoiceProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The learner has chosen. */
   onChoose?: (mode: AnswerMode) => void;
   /** Was chosen while the questions are still loading. */
@@ -62,13 +60,10 @@ export interface AnswerModeChoiceProps extends Omit<ElementProps<'div'>, 'childr
  * then has one of `modeAnchors`.
  *
  * @when The first step of every quiz, before its questions.
- * @whenNot An unfinished quiz: ResumePrompt stands in its place.
+ * @whenNot An unfinished quiz: ResumePrompt, above it.
  * @whenNot Before an exam simulation: ExamBriefing.
- * @keyboard Tab: moves from choice to choice.
- * @keyboard Enter, Space: chooses.
  * @screenReader A group named by its question; each mode is a button with its words, described by what it is good for.
  *   The exam simulation and building a practice are links. While it is loading it is skipped.
- * @status stable
  */
 export function AnswerModeChoice({
   onChoose,
@@ -87,7 +82,7 @@ export function AnswerModeChoice({
   }
   if (loading) {
     return (
-      <Root aria-hidden {...rest}>
+      <div aria-hidden {...rest}>
         <LoadingField />
         <LoadingTitle />
         <Choices as="div">
@@ -96,7 +91,7 @@ export function AnswerModeChoice({
           <LoadingChoice />
           <LoadingChoice />
         </Choices>
-      </Root>
+      </div>
     );
   }
   const ways = [
@@ -114,7 +109,7 @@ export function AnswerModeChoice({
         ]),
   ];
   return (
-    <Root role="group" aria-labelledby={id} {...rest}>
+    <div role="group" aria-labelledby={id} {...rest}>
       <Title variant="h3" component="h2" id={id}>
         When would you like to see answers?
       </Title>
@@ -162,6 +157,6 @@ export function AnswerModeChoice({
             );
           })}
       </Choices>
-    </Root>
+    </div>
   );
 }

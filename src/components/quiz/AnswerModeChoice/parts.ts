@@ -5,8 +5,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 
-export const Root = part('div', 'CcAnswerModeChoice', 'Root', {});
-
 export const Title = part(Typography, 'CcAnswerModeChoice', 'Title', ({ theme }) => ({
   marginBottom: theme.spacing(2),
 }));

@@ -58,17 +58,13 @@ const StrikeButton = memo(function StrikeButton({ letter, isStruck, answerId, on
 /**
  * One answer of a question: it can be struck out and, in practice, is revealed. QuestionCard and ExamQuestion list them.
  *
- * @when One answer of a QuestionCard or an ExamQuestion.
  * @whenNot A choice in a form: MUI's Radio or Checkbox.
- * @do Keep the handlers stable: the option renders again only when a prop changes.
  * @dont A state by colour alone: each revealed state has its icon and its word.
- * @keyboard Tab: moves from answer to answer; in an exam, from an answer to its Strike out button.
  * @keyboard Enter, Space: picks it, or takes the pick back; a revealed answer ignores them and keeps the focus.
  * @keyboard A to G, Shift with a letter: pick and strike out; the screen handles them.
  * @screenReader A button with letter and text, pressed or not. A revealed one says Correct, Wrong or "Correct, not
  *   selected" as part of its name, and that it is unavailable. One that is struck out says so; beside it is a button "Strike
  *   out B", pressed or not.
- * @status stable
  */
 export const AnswerOption = memo(function AnswerOption({
   letter,

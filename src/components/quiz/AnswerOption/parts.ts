@@ -4,6 +4,15 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 
+/** The list of a question's answers. */
+export const Answers = part('ul', 'CcAnswerOption', 'List', ({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.25),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}));
+
 export const Root = part('li', 'CcAnswerOption', 'Root', ({ theme }) => {
   const { palette } = theme.vars;
   return {

@@ -13,6 +13,8 @@ const Root = part(Alert, 'CcAttemptNote', 'Root', ({ theme }) => ({
     background: theme.vars.palette.background.paper,
   },
   [theme.breakpoints.down('sm')]: { alignItems: 'start', padding: theme.spacing(2) },
+  // The usual case is one quiet line.
+  '&[data-kind="saved"]': { alignItems: 'center', minHeight: 44, padding: 0, border: 0, background: 'none' },
 }));
 
 const Message = part('div', 'CcAttemptNote', 'Message', ({ theme }) => ({
@@ -22,6 +24,7 @@ const Message = part('div', 'CcAttemptNote', 'Message', ({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'start', gap: theme.spacing(1.5) },
+  '[data-kind="saved"] &': { flexDirection: 'row', alignItems: 'center', justifyContent: 'start', gap: 0 },
 }));
 
 /** Beside each other: the words wrap first. */
@@ -81,12 +84,8 @@ export interface AttemptNoteProps extends Omit<AlertProps, 'children'> {
 /**
  * One line in the results: the state of saving the result. A change is announced.
  *
- * @when In the results of a quiz: how saving the result stands.
- * @whenNot Other news in a page: Alert.
  * @whenNot What must be dismissed: LastingNote.
- * @keyboard Tab: reaches what can be done about it.
  * @screenReader Its words are announced, and announced again when they change; the actions beside them are not.
- * @status stable
  */
 export function AttemptNote({ status, actions = [], ...rest }: AttemptNoteProps) {
   const { severity, icon, text } = notes[status.kind];

@@ -33,12 +33,7 @@ export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
 /**
  * Before an exam simulation: what it is, how long it takes, and the choice of extra time.
  *
- * @when Before an exam simulation.
  * @whenNot Before practice: AnswerModeChoice.
- * @whenNot What an exam covers: ExamContents.
- * @keyboard Tab: moves from the extra time to Start the exam and to practice.
- * @keyboard Arrow keys: choose the extra time.
- * @keyboard Enter, Space: starts the exam, or follows the link to practice.
  * @screenReader The heading takes the focus when the page appears. Extra time is a group of radio buttons with a
  *   description.
  * @status new

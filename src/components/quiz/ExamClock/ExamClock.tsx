@@ -59,10 +59,8 @@ export interface ExamClockProps extends Omit<ElementProps<'div'>, 'children' | '
  * The time that is left in an exam. It can be hidden, and shows and says when 15, 5 and 1 minutes are left all the same.
  *
  * @when In the QuizHeading of a running exam.
- * @whenNot How long an exam takes: ExamFacts, ExamBriefing.
  * @do Announce at a few moments, such as the last five minutes, and at no others.
  * @dont Announcing each minute: it interrupts the reading that the exam is about.
- * @keyboard Enter, Space: hides the clock, or shows it again; the button keeps the focus.
  * @screenReader A timer that is read when it is asked for. Only `announcement` speaks by itself, also while the clock
  *   is hidden.
  * @status new

@@ -55,7 +55,6 @@ export interface ExamLegendProps extends Omit<ElementProps<'ul'>, 'children'> {
  * What the looks of an exam's cells in the QuestionNavigator mean, with how many there are of each.
  *
  * @when Beside or below the QuestionNavigator of an exam.
- * @screenReader A list: each kind with its number.
  * @status new
  */
 export const ExamLegend = memo(function ExamLegend({ counts, ...rest }: ExamLegendProps) {

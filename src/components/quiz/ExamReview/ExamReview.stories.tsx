@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Five questions are still open' })).toBeVisible();
-    await expect(canvas.getByText(/You have 21:40 left, about 4 minutes for each\.$/)).toBeVisible();
+    await expect(canvas.getByText(/You have 21:40 left, about 4:20 for each\.$/)).toBeVisible();
   },
 });
 Default.test('leads to a question, back, and to the end', async ({ canvas, userEvent, args }) => {

@@ -1,17 +1,15 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { Ref } from 'react';
-import { clockText, timeInWords } from '../../../../domain/exam/clock.ts';
+import type { ComponentProps, Ref } from 'react';
+import { clockText } from '../../../../domain/exam/clock.ts';
 import { countMarks } from '../../../../domain/exam/status.ts';
 import { numberWord } from '../../../../domain/numberWord.ts';
-import { type ElementProps, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { AnswerList } from '../AnswerList/AnswerList.tsx';
 import type { ReviewedQuestion } from '../AnswerList/listed.tsx';
 import { ExamLegend } from '../ExamLegend/ExamLegend.tsx';
 import { QuestionNavigator } from '../QuestionNavigator/QuestionNavigator.tsx';
-
-const Root = part('div', 'CcExamReview', 'Root', {});
 
 const Column = part('div', 'CcExamReview', 'Column', ({ theme }) => ({
   ...theme.mixins.column,
@@ -21,7 +19,8 @@ const Column = part('div', 'CcExamReview', 'Column', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(5), paddingBlock: theme.spacing(4, 6) },
 }));
 
-const Title = part(Typography, 'CcExamReview', 'Title', {});
+// Below the head, which sticks to the window.
+const Title = part(Typography, 'CcExamReview', 'Title', { scrollMarginTop: 128 });
 
 const Lead = part(Typography, 'CcExamReview', 'Lead', ({ theme }) => ({
   maxWidth: '68ch',
@@ -56,14 +55,18 @@ const StepsColumn = part('div', 'CcExamReview', 'StepsColumn', ({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1, 2),
   paddingBlock: theme.spacing(2),
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
+  [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(1) },
 }));
 
 const Step = part(Button, 'CcExamReview', 'Step', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(0.5), whiteSpace: 'normal' },
 }));
 
-export interface ExamReviewProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
+const Where = part('span', 'CcExamReview', 'Where', ({ theme }) => ({
+  [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
+}));
+
+export interface ExamReviewProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** All questions, in order. */
   questions: readonly ReviewedQuestion[];
   /** Until it is handed in by itself; left out while the clock is hidden. */
@@ -86,7 +89,7 @@ function titleOf(open: number): string {
 function leadOf(open: number, flagged: number, secondsLeft: number | undefined): string {
   const left = secondsLeft !== undefined && `You have ${clockText(secondsLeft)} left`;
   if (open > 0) {
-    const each = left && open > 1 ? `, about ${timeInWords(Math.floor(secondsLeft / open))} for each` : '';
+    const each = left && open > 1 ? `, about ${clockText(Math.floor(secondsLeft / open))} for each` : '';
     return `An open question counts as wrong, and a guess costs nothing.${left ? ` ${left}${each}.` : ''}`;
   }
   const looks = flagged > 0 ? `You flagged ${flagged}. ` : '';
@@ -96,20 +99,20 @@ function leadOf(open: number, flagged: number, secondsLeft: number | undefined):
 /**
  * The page before an exam is handed in: what is left to do, where it is, and what handing in now costs.
  *
- * @when The page before an exam is handed in.
  * @whenNot A few questions are open in practice: FinishDialog.
- * @whenNot After handing in: QuizResults.
- * @keyboard Tab: moves through the map, the lists, Back and Hand in.
- * @keyboard Enter, Space: goes to a question, back, or hands in.
  * @screenReader The heading says how many questions are open and takes the focus when the page appears.
  * @status new
  */
 export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onHandIn, headingRef, ...rest }: ExamReviewProps) {
   const counts = countMarks(questions);
-  const open = questions.filter(({ status }) => status !== 'answered');
+  // First what was begun or flagged: what was not looked at yet is found on the map as well.
+  const isMarked = ({ status, flagged: isFlagged }: ReviewedQuestion) => Number(isFlagged || status === 'incomplete');
+  const open = questions
+    .filter(({ status }) => status !== 'answered')
+    .toSorted((one, other) => isMarked(other) - isMarked(one));
   const flagged = questions.filter((question) => question.status === 'answered' && question.flagged);
   return (
-    <Root {...rest}>
+    <div {...rest}>
       <Column>
         <div>
           <Title variant="h1" component="h2" tabIndex={-1} {...(headingRef && { ref: headingRef })}>
@@ -127,13 +130,13 @@ export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onHandIn, h
       <Steps>
         <StepsColumn>
           <Step variant="outlined" onClick={onBack}>
-            Back to the questions
+            Back<Where>&nbsp;to the questions</Where>
           </Step>
           <Step variant="call" onClick={onHandIn}>
             {counts.open > 0 ? `Hand in with ${counts.open} open` : 'Hand in'}
           </Step>
         </StepsColumn>
       </Steps>
-    </Root>
+    </div>
   );
 }

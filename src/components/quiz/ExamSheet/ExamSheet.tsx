@@ -9,8 +9,6 @@ import { CrossIcon } from '../../base/icons/icons.tsx';
 import { ExamLegend } from '../ExamLegend/ExamLegend.tsx';
 import { QuestionNavigator } from '../QuestionNavigator/QuestionNavigator.tsx';
 
-const Root = part(Drawer, 'CcExamSheet', 'Root', {});
-
 const Content = part('div', 'CcExamSheet', 'Content', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
@@ -42,18 +40,13 @@ export interface ExamSheetProps extends Omit<DrawerProps, 'children' | 'onClose'
 /**
  * All questions of an exam, where they have no room beside the question. It is open while it is rendered.
  *
- * @when All questions of an exam, on a phone.
  * @whenNot Where there is room beside the question: QuestionNavigator.
- * @whenNot The site's menu: NavDrawer.
- * @keyboard Tab, Shift+Tab: moves inside the sheet.
- * @keyboard Escape: closes it; the focus returns to the button that opened it.
- * @screenReader A modal dialog with its title as the name, and the QuestionNavigator in it.
  * @status new
  */
 export function ExamSheet({ marks, current, onGoTo, onReview, onClose, ...rest }: ExamSheetProps) {
   const titleId = useId();
   return (
-    <Root
+    <Drawer
       open
       anchor="bottom"
       onClose={onClose}
@@ -75,6 +68,6 @@ export function ExamSheet({ marks, current, onGoTo, onReview, onClose, ...rest }
           Review and hand in
         </Button>
       </Content>
-    </Root>
+    </Drawer>
   );
 }

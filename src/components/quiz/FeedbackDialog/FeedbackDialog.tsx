@@ -11,8 +11,6 @@ import { FormFrame } from '../../forms/FormFrame/FormFrame.tsx';
 import { useValidForm, type FormSchema, type SendForm } from '../../forms/FormFrame/useValidForm.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 
-const Root = part(Dialog, 'CcFeedbackDialog', 'Root', {});
-
 const Content = part(DialogContent, 'CcFeedbackDialog', 'Content', ({ theme }) => ({
   padding: theme.spacing(4),
   overscrollBehavior: 'contain',
@@ -73,13 +71,9 @@ export interface FeedbackDialogProps extends Omit<DialogProps, 'children' | 'onS
  *
  * @when A short word about a question, without leaving the quiz.
  * @whenNot A message with files: ContactForm on its page.
- * @whenNot A question before something is done: AskDialog.
  * @do Hand what was typed back as `initial` when it is opened again.
- * @keyboard Tab, Shift+Tab: moves inside the dialog.
- * @keyboard Enter: in the email submits.
  * @keyboard Escape: closes it, but not while feedback is being sent.
  * @screenReader A modal dialog, described by its lead. The first empty field has the focus; a refusal is an alert.
- * @status stable
  */
 export function FeedbackDialog({
   schema,
@@ -99,7 +93,7 @@ export function FeedbackDialog({
   });
   const hasEmail = Boolean(initial?.email);
   return (
-    <Root
+    <Dialog
       open
       aria-describedby={leadId}
       onClose={(_event, reason) => {
@@ -138,6 +132,6 @@ export function FeedbackDialog({
           />
         </FormFrame>
       </Content>
-    </Root>
+    </Dialog>
   );
 }

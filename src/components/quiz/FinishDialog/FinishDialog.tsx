@@ -1,9 +1,6 @@
 import Button from '@mui/material/Button';
 import { numbersInWords } from '../../../../domain/quiz/review.ts';
-import { part } from '../../../theme/part.ts';
 import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.tsx';
-
-const Root = part(AskDialog, 'CcFinishDialog', 'Root', {});
 
 export interface FinishDialogProps extends Omit<
   AskDialogProps,
@@ -22,18 +19,12 @@ export interface FinishDialogProps extends Omit<
 /**
  * Asks before a quiz with unanswered questions is finished. It is open while it is rendered.
  *
- * @when Before a quiz with unanswered questions is finished.
  * @whenNot Before an exam is handed in: ExamReview.
- * @whenNot All questions are answered: ask nothing.
- * @keyboard Tab, Shift+Tab: moves inside the dialog.
- * @keyboard Escape: closes it; the quiz stays as it is.
- * @screenReader A modal dialog whose title says how many questions are open, and its description which.
- * @status stable
  */
 export function FinishDialog({ unanswered, finishLabel, onGoToFirst, onFinish, ...rest }: FinishDialogProps) {
   const { length } = unanswered;
   return (
-    <Root
+    <AskDialog
       title={length === 1 ? 'One question is not answered' : `${length} questions are not answered`}
       lead={`${numbersInWords(unanswered)}. ${length === 1 ? 'It scores' : 'They score'} nothing, and a finished quiz can’t be changed.`}
       cancelLabel="Stay here"
@@ -44,6 +35,6 @@ export function FinishDialog({ unanswered, finishLabel, onGoToFirst, onFinish, .
       <Button variant="outlined" onClick={onFinish}>
         {finishLabel} anyway
       </Button>
-    </Root>
+    </AskDialog>
   );
 }

@@ -58,9 +58,6 @@ export interface NoteEditorProps extends Omit<ElementProps<'form'>, 'children' |
  * @do Let the field take the focus when a press has opened the editor, not when it is open with its question.
  * @do Keep what was typed and hand it back when the editor opens again.
  * @do Give the focus back to the button that opened it when it closes.
- * @keyboard Tab: moves through the field and its buttons.
- * @keyboard Enter: in the field, begins a new line.
- * @keyboard Enter, Space: presses a button.
  * @screenReader A field "Your note", described by its hint; near the limit it announces how many characters are left.
  * @screenReader The preview is a group "Preview". Saving is announced, and why it failed is an alert.
  * @status new

@@ -35,7 +35,6 @@ export interface NoteTextProps extends Omit<ElementProps<'div'>, 'children'> {
  * A learner's own note on a question, with its code shown as code.
  *
  * @when A note to be read, below a question, in a list of questions, and as the preview of the NoteEditor.
- * @whenNot Writing it: NoteEditor.
  * @whenNot The text of a question, an answer or an explanation: RichText.
  * @screenReader A group with its label as the name, "Your note"; in it the text, and a fenced block of code as a region
  *   "Code".

@@ -19,6 +19,16 @@ export const Default = meta.story({
     const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(facts).toEqual(['1:51', '1:45', '2:56']);
     await expect(canvas.queryByRole('table', { hidden: true })).not.toBeInTheDocument();
+    const axis = canvas.getByText('Question 1').parentElement;
+    await expect(axis).toHaveTextContent('Question 13060');
+    // A path for each outcome, two of them for the partly right ones, and the line.
+    await expect(axis?.parentElement?.querySelectorAll('path')).toHaveLength(6);
+  },
+});
+export const Unfolded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('All times'));
+    await expect((await canvas.findAllByText('Not seen'))[0]).toBeVisible();
   },
 });
 

@@ -1,10 +1,15 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { clockText } from '../../../../domain/exam/clock.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
+import { outcomeWords } from '../SectionResults/outcomeLook.ts';
 import type { TimedQuestion } from './bars.ts';
 import { PaceStrip } from './PaceStrip.tsx';
-import { PaceTable } from './PaceTable.tsx';
 
 const Root = part('section', 'CcPaceReport', 'Root', { containerType: 'inline-size' });
 
@@ -45,6 +50,25 @@ const Value = part('dd', 'CcPaceReport', 'Value', ({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
+const Times = part('details', 'CcPaceReport', 'Times', ({ theme }) => theme.typography.body2);
+
+const Toggle = part('summary', 'CcPaceReport', 'Toggle', ({ theme }) => ({
+  width: 'fit-content',
+  padding: theme.spacing(1.25, 0),
+  borderRadius: theme.radius.small,
+  color: theme.vars.palette.primary.main,
+  fontWeight: theme.typography.fontWeightBold,
+  cursor: 'pointer',
+  '@media (hover: hover)': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+}));
+
+const Cell = part(TableCell, 'CcPaceReport', 'Cell', ({ theme }) => ({
+  ...theme.typography.body2,
+  padding: theme.spacing(0.75, 2, 0.75, 0),
+  borderColor: theme.vars.palette.divider,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
 export interface PaceReportProps extends Omit<ElementProps<'section'>, 'children'> {
   /** All questions, in the order of the quiz. */
   questions: readonly TimedQuestion[];
@@ -61,12 +85,7 @@ export interface PaceReportProps extends Omit<ElementProps<'section'>, 'children
 /**
  * How fast a quiz was answered, beside the official exam's pace: a bar for each question, and a table of all times.
  *
- * @when In the results of a quiz whose times were measured.
  * @whenNot The time that is left while an exam runs: ExamClock.
- * @whenNot How the questions of each section ended: SectionResults.
- * @whenNot Scores over several quizzes: ScoreTrend.
- * @keyboard Tab: moves to "All times".
- * @keyboard Enter, Space: unfolds the table of all times, or folds it.
  * @screenReader A region "Your pace": a sentence, a list of terms with their times, and the PaceTable. The bars are
  *   skipped, as the table says the same.
  * @status new
@@ -100,5 +119,35 @@ export function PaceReport({ questions, average, official, slowest, text, ...res
       </Content>
       <PaceTable questions={questions} />
     </Root>
+  );
+}
+
+/** The time of every question in a table that unfolds: what PaceStrip draws, to be read. It is rendered when it opens. */
+function PaceTable({ questions }: Pick<PaceReportProps, 'questions'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Times onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <Toggle>All times</Toggle>
+      {isOpen && (
+        <Table>
+          <TableHead>
+            <TableRow>
+              <Cell>Question</Cell>
+              <Cell>Answer</Cell>
+              <Cell>Time</Cell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {questions.map(({ outcome, seconds }, index) => (
+              <TableRow key={index}>
+                <Cell>{index + 1}</Cell>
+                <Cell>{outcomeWords[outcome]}</Cell>
+                <Cell>{seconds === 0 && outcome === 'unanswered' ? 'Not seen' : clockText(seconds)}</Cell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Times>
   );
 }

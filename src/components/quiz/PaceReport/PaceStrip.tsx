@@ -1,5 +1,5 @@
 import { clockText } from '../../../../domain/exam/clock.ts';
-import { type ElementProps, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { barsOf, heightOf, strip, topOf, type TimedQuestion } from './bars.ts';
 
 /** From left to right in every language, as a drawing over time. */
@@ -51,7 +51,7 @@ const Axis = part('div', 'CcPaceStrip', 'Axis', ({ theme }) => ({
   marginTop: theme.spacing(1),
 }));
 
-export interface PaceStripProps extends Omit<ElementProps<'div'>, 'children'> {
+interface PaceStripProps {
   /** All questions, in the order of the quiz. */
   questions: readonly TimedQuestion[];
   /** Seconds that the official exam gives for a question: a dotted line. */
@@ -60,23 +60,13 @@ export interface PaceStripProps extends Omit<ElementProps<'div'>, 'children'> {
   average: number;
 }
 
-/**
- * A bar for each question, as high as it took, in the colour and shape of how it ended. PaceReport says the same in
- * words. A bar that would be much higher than the usual ones is cut at the top of the strip.
- *
- * @when Inside PaceReport, which says the same in words.
- * @whenNot Alone: it says nothing to a screen reader. Take PaceReport.
- * @whenNot Scores over time: ScoreChart in a ScoreTrend.
- * @whenNot How questions ended, without their times: OutcomeMarks.
- * @screenReader It is skipped: the facts beside it and the PaceTable say everything.
- * @status new
- */
-export function PaceStrip({ questions, official, average, ...rest }: PaceStripProps) {
+/** A bar for each question, as high as it took, in the color and shape of how it ended. The words beside it say the same. */
+export function PaceStrip({ questions, official, average }: PaceStripProps) {
   const top = topOf(questions, official ?? average);
   const line = official === undefined ? undefined : strip.height - heightOf(official, top);
   const { length } = questions;
   return (
-    <Root data-official={line !== undefined} aria-hidden {...rest}>
+    <Root data-official={line !== undefined} aria-hidden>
       <Drawing viewBox={`0 0 ${strip.width} ${strip.height}`} preserveAspectRatio="none">
         <Bars data-outcome="right" d={barsOf(questions, 'right', top)} />
         <Bars data-outcome="rest" d={barsOf(questions, 'partly', top, 'rest')} />

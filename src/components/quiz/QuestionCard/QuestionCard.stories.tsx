@@ -33,9 +33,20 @@ export const Default = meta.story({
   },
 });
 export const Revealed = meta.story({
-  args: { states: ['correct', 'wrong', 'missed', 'off'], revealed: true },
+  args: {
+    states: ['correct', 'wrong', 'missed', 'off'],
+    revealed: true,
+    lesson: {
+      rule: 'Open access with sharing, and restrict it with the organization-wide default.',
+      trap: 'Raising the default to solve the problem of one team.',
+      setup: 'Setup > Sharing Settings',
+      verifiedOn: '2026-01-12',
+      release: "Winter '27",
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Why not D')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Explanation' })).toHaveTextContent(/^Why not D.*Remember/);
+    await expect(canvas.getByText(/^Checked on/)).toHaveTextContent(/for Winter '27\.$/);
     await expect(canvas.getByRole('link', { name: /Data Security/ })).toHaveAttribute('target', '_blank');
   },
 });

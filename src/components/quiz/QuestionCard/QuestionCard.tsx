@@ -1,76 +1,23 @@
-import { memo, useId, type ReactNode, type Ref } from 'react';
+import { useId } from 'react';
 import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
-import type { ElementProps } from '../../../theme/part.ts';
-import { RichText } from '../../base/RichText/RichText.tsx';
-import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { AnswerOption } from '../AnswerOption/AnswerOption.tsx';
-import { QuestionHead, type QuestionHeadProps } from '../QuestionHead/QuestionHead.tsx';
+import { part } from '../../../theme/part.ts';
 import { useAfterPaint } from '../../../hooks/afterPaint.ts';
-import type { LessonProps } from './Lesson.tsx';
-import { Answers, Dot, Explanation, Picks, Question, Root } from './parts.ts';
-import type { Source } from './SourceList.tsx';
+import { AnswerOption } from '../AnswerOption/AnswerOption.tsx';
+import { Answers } from '../AnswerOption/parts.ts';
+import { QuestionHead, type QuestionHeadProps } from '../QuestionHead/QuestionHead.tsx';
+import { type LessonProps, Solution, type Source } from './Solution.tsx';
 import { useStillPress } from './useStillPress.ts';
 
-type HeadProps = Omit<
-  QuestionCardProps,
-  'answers' | 'states' | 'choose' | 'sources' | 'lesson' | 'revealed' | 'onPick' | 'onStrike'
->;
+const Picks = part('p', 'CcQuestionCard', 'Picks', ({ theme }) => ({
+  ...theme.typography.label,
+  margin: theme.spacing(0, 0, 1.5),
+  color: theme.vars.palette.text.secondary,
+}));
 
-/** What a pick does not change, so that it is not rendered again. */
-const Head = memo(function Head({
-  question,
-  position,
-  category,
-  difficulty,
-  headingRef,
-  describedBy,
-  tools,
-  ...marks
-}: HeadProps) {
-  return (
-    <>
-      <QuestionHead
-        {...marks}
-        about={
-          <>
-            <span>{category}</span>
-            <Dot />
-            <span>{difficulty.replace(/^./, (first) => first.toUpperCase())}</span>
-          </>
-        }
-      >
-        {tools}
-      </QuestionHead>
-      {/* Not an h2: a question may contain a block of code, which a heading element may not. Each question has one of its
-          own: one that only changes its words would keep the focus, unheard. */}
-      <Question
-        key={question}
-        role="heading"
-        aria-level={2}
-        tabIndex={-1}
-        ref={headingRef}
-        aria-describedby={describedBy}
-      >
-        {position !== undefined && <VisuallyHidden>{position}: </VisuallyHidden>}
-        <RichText text={question} />
-      </Question>
-    </>
-  );
-});
-
-export interface QuestionCardProps
-  extends
-    Omit<ElementProps<'div'>, 'children'>,
-    Pick<QuestionHeadProps, 'flagged' | 'onFlag' | 'striking' | 'onStriking'> {
-  /** Text of the question; code between backticks or fences. */
-  question: string;
-  /** Where the learner is, such as "Question 2 of 10": a screen reader says it with the question. */
-  position?: string | undefined;
-  /** Section of the exam guide. */
+export interface QuestionCardProps extends QuestionHeadProps {
   category: string;
-  /** As the question's author set it. */
-  difficulty: 'easy' | 'medium' | 'hard';
+  difficulty: NonNullable<QuestionHeadProps['difficulty']>;
   /** The answers in the order in which they are shown. */
   answers: readonly {
     readonly id: string;
@@ -93,12 +40,6 @@ export interface QuestionCardProps
   onPick: (answerId: string) => void;
   /** Strikes an answer out, or takes that back. Keep it stable. */
   onStrike?: ((answerId: string) => void) | undefined;
-  /** Further tools in its QuestionHead. Keep them the same while nothing of them changes. */
-  tools?: ReactNode;
-  /** The question's heading, which takes the focus when the question changes. */
-  headingRef?: Ref<HTMLDivElement> | undefined;
-  /** Id of the line that says how the question stood when it appeared; it describes the heading. */
-  describedBy?: string | undefined;
 }
 
 /** A picked or a right answer opens downward with its explanation; the reasons of the others follow below the list. */
@@ -112,25 +53,11 @@ const explainedIds = ({ answers, states }: Pick<QuestionCardProps, 'answers' | '
 /**
  * A question with its answers, in every state of a quiz. The quiz shows one at a time; the home page a sample.
  *
- * @when A question with its answers in practice, in its review, and as a sample on the home page.
  * @whenNot A question of an exam simulation, which reveals nothing: ExamQuestion.
- * @whenNot One answer alone: it is never shown alone.
- * @whenNot Text with code elsewhere: RichText.
- * @do Reveal by `states`; the card shows reasons and sources by itself.
- * @do Keep `onPick` stable, so that a pick is painted within a frame.
- * @dont Marks by colour alone: each revealed answer has an icon and a word.
- * @keyboard Tab: moves from answer to answer, then through the sources.
- * @keyboard Enter, Space: picks the answer, or takes the pick back.
  * @keyboard A to G, 1 to 7: pick an answer; the screen handles them, as the learner can turn them off.
- * @screenReader A heading of level 2 that begins with `position` and takes the focus when the question changes; then
- *   "Choose 2", which names the list of answers. Marks are part of each answer's name.
- * @status stable
+ * @screenReader Its QuestionHead, then "Choose 2", which names the list of answers. Marks are part of each answer's name.
  */
 export function QuestionCard({
-  question,
-  position,
-  category,
-  difficulty,
   answers,
   states,
   choose,
@@ -138,15 +65,9 @@ export function QuestionCard({
   lesson,
   revealed,
   onPick,
-  headingRef,
-  describedBy,
   onStrike,
-  tools,
-  flagged = false,
-  onFlag,
   striking = false,
-  onStriking,
-  ...rest
+  ...head
 }: QuestionCardProps) {
   const chooseId = useId();
   // The marks are painted with the pick; the explanations, which move everything below, may come a frame later.
@@ -157,22 +78,8 @@ export function QuestionCard({
     state === 'struck' || (striking && state === 'open') ? onStrike : undefined;
   const showsSources = useAfterPaint(revealed, answers);
   return (
-    <Root {...rest}>
-      <Head
-        {...{
-          question,
-          position,
-          category,
-          difficulty,
-          headingRef,
-          describedBy,
-          tools,
-          flagged,
-          onFlag,
-          striking,
-          onStriking,
-        }}
-      />
+    <div>
+      <QuestionHead {...head} striking={striking} />
       {/* Of a question that has changed since, the answers are not known any more. */}
       {choose > 0 && <Picks id={chooseId}>Choose {choose}</Picks>}
       <Answers role="list" aria-labelledby={chooseId} onClickCapture={still}>
@@ -191,7 +98,7 @@ export function QuestionCard({
           />
         ))}
       </Answers>
-      {revealed && showsSources && <Explanation {...{ answers, states, lesson, sources }} />}
-    </Root>
+      {revealed && showsSources && <Solution {...{ answers, states, lesson, sources }} />}
+    </div>
   );
 }

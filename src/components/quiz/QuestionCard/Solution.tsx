@@ -1,18 +1,23 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Fragment, memo } from 'react';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
-import { type ElementProps, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
+import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { RichText } from '../../base/RichText/RichText.tsx';
-import { Lesson, type LessonProps } from './Lesson.tsx';
-import { SourceList, type Source } from './SourceList.tsx';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
 const Root = part('div', 'CcSolution', 'Root', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
+  marginTop: theme.spacing(2.5),
 }));
 
 const Reasons = part('dl', 'CcSolution', 'Reasons', ({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gap: theme.spacing(1.5),
+  maxWidth: '68ch',
   margin: 0,
 }));
 
@@ -25,12 +30,44 @@ const Share = part('span', 'CcSolution', 'Share', ({ theme }) => ({
 }));
 
 const Detail = part('dd', 'CcSolution', 'Detail', ({ theme }) => ({
-  maxWidth: '68ch',
   margin: 0,
   color: theme.vars.palette.text.secondary,
 }));
 
-export interface SolutionProps extends Omit<ElementProps<'div'>, 'children'> {
+const LessonRoot = part('div', 'CcSolution', 'Lesson', ({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }));
+
+const Points = part('dl', 'CcSolution', 'Points', ({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: theme.spacing(1.25),
+  margin: 0,
+  paddingLeft: theme.spacing(2),
+  borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
+}));
+
+const Small = part(Typography, 'CcSolution', 'Small', ({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+/** What a question teaches beyond its situation. */
+export interface LessonProps {
+  /** A sentence to keep in mind. */
+  rule?: string | undefined;
+  /** The mistake that people make here. */
+  trap?: string | undefined;
+  /** The path in Setup, or a command. */
+  setup?: string | undefined;
+  /** When the question was last compared with the documentation, as an ISO date. */
+  verifiedOn?: string | undefined;
+  /** The release that it was compared with. */
+  release?: string | undefined;
+}
+
+/** A page of public documentation. */
+export interface Source {
+  readonly title: string;
+  readonly url: string;
+}
+
+interface SolutionProps {
   /** All answers of the question, in their order. */
   answers: readonly {
     readonly id: string;
@@ -39,27 +76,17 @@ export interface SolutionProps extends Omit<ElementProps<'div'>, 'children'> {
   }[];
   /** What is revealed of each answer, in the same order: those that are `off` have their reasons here. */
   states: readonly string[];
-  /** What the question teaches beyond the situation. */
   lesson?: LessonProps | undefined;
-  /** Pages of documentation. */
   sources: readonly Source[];
 }
 
-/**
- * What explains a revealed question below its answers: why the others are not right, what to keep, where it stands.
- *
- * @when Inside a QuestionCard that is revealed.
- * @whenNot Why a picked or a right answer is right or wrong: it stands in its AnswerOption.
- * @keyboard Tab: moves through its sources.
- * @screenReader A group "Explanation" that begins with a list of terms: "Why not D".
- * @status stable
- */
-export function Solution({ answers, states, lesson, sources, ...rest }: SolutionProps) {
+/** What explains a revealed question below its answers: why the others are not right, what to keep, where it is documented. */
+export function Solution({ answers, states, lesson, sources }: SolutionProps) {
   const reasons = answers.flatMap(({ id, explanation, chosenBy }, position) =>
     explanation !== undefined && states[position] === 'off' ? { id, explanation, chosenBy, position } : [],
   );
   return (
-    <Root role="group" aria-label="Explanation" {...rest}>
+    <Root role="group" aria-label="Explanation">
       {reasons.length > 0 && (
         <Reasons>
           {reasons.map(({ id, explanation, chosenBy, position }) => (
@@ -76,7 +103,52 @@ export function Solution({ answers, states, lesson, sources, ...rest }: Solution
         </Reasons>
       )}
       {lesson && <Lesson {...lesson} />}
-      {sources.length > 0 && <SourceList sources={sources} />}
+      {sources.length > 0 && <Sources sources={sources} />}
     </Root>
   );
 }
+
+const Lesson = memo(function Lesson({ rule, trap, setup, verifiedOn, release }: LessonProps) {
+  const points = Object.entries({ Remember: rule, 'Common mistake': trap, Where: setup });
+  const given = points.filter(([, text]) => text !== undefined);
+  return (
+    <LessonRoot>
+      {given.length > 0 && (
+        <Points>
+          {given.map(([term, text = '']) => (
+            <div key={term}>
+              <Term>{term}</Term>
+              <Detail>
+                <RichText text={text} />
+              </Detail>
+            </div>
+          ))}
+        </Points>
+      )}
+      {verifiedOn !== undefined && (
+        <Small variant="label">
+          Checked on <LocalDate date={verifiedOn} />
+          {release !== undefined && `, for ${release}`}.
+        </Small>
+      )}
+    </LessonRoot>
+  );
+});
+
+/** The pages open in a new tab, so that the quiz stays where it is. */
+const Sources = memo(function Sources({ sources }: Pick<SolutionProps, 'sources'>) {
+  return (
+    <Small variant="body2">
+      {sources.length > 1 ? 'Sources: ' : 'Source: '}
+      {sources.map(({ title, url }, position) => (
+        <Fragment key={url}>
+          {position > 0 && ', '}
+          <Link href={url} target="_blank" rel="noreferrer">
+            {title}
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </Link>
+        </Fragment>
+      ))}
+    </Small>
+  );
+});

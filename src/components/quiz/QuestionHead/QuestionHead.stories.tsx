@@ -6,11 +6,13 @@ import { QuestionTool } from './QuestionTool.tsx';
 const meta = preview.meta({
   component: QuestionHead,
   args: {
-    about: 'Security and Access',
+    question: 'Who can see the records of a private object?',
+    category: 'Security and Access',
+    difficulty: 'medium' as const,
     striking: true,
     onStriking: fn(),
     onFlag: fn(),
-    children: (
+    tools: (
       <>
         <QuestionTool tool="bookmark" />
         <QuestionTool tool="note" />

@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
-import { type ElementProps, part } from '../../../theme/part.ts';
+import { memo, type ReactNode, type Ref } from 'react';
+import { clockText } from '../../../../domain/exam/clock.ts';
+import { part } from '../../../theme/part.ts';
+import { RichText } from '../../base/RichText/RichText.tsx';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { QuestionTool } from './QuestionTool.tsx';
 
 const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
@@ -25,13 +28,47 @@ const About = part('div', 'CcQuestionHead', 'About', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 10,
+  columnGap: 20,
   color: theme.vars.palette.text.secondary,
+  overflow: 'clip',
+  // Four icons or more leave no room beside them.
+  [theme.breakpoints.down('md')]: { '&:not(:empty):nth-last-child(n + 5)': { flexBasis: '100%' } },
 }));
 
-export interface QuestionHeadProps extends Omit<ElementProps<'div'>, 'children' | 'about'> {
-  /** What is said of the question: its section and difficulty. */
-  about?: ReactNode;
+/** With a dot before it, which is cut off where a line begins. */
+const Fact = part('span', 'CcQuestionHead', 'Fact', ({ theme }) => ({
+  position: 'relative',
+  '&::before': {
+    position: 'absolute',
+    insetInlineStart: -12,
+    top: 'calc(50% - 2px)',
+    width: 4,
+    height: 4,
+    borderRadius: '50%',
+    background: theme.vars.palette.edge,
+    content: '""',
+  },
+}));
+
+const Question = part('div', 'CcQuestionHead', 'Question', ({ theme }) => ({
+  maxWidth: '68ch',
+  marginBottom: theme.spacing(1),
+  ...theme.typography.question,
+  // Below the head of a quiz, which sticks to the window, with the row above the question.
+  scrollMarginTop: 128,
+}));
+
+export interface QuestionHeadProps {
+  /** Text of the question; code between backticks or fences. */
+  question: string;
+  /** Where the learner is, such as "Question 2 of 10": a screen reader says it with the question. */
+  position?: string | undefined;
+  /** Section of the exam guide. */
+  category?: string;
+  /** As the question's author set it. */
+  difficulty?: 'easy' | 'medium' | 'hard';
+  /** In a review: for how long it was on show. */
+  seconds?: number | undefined;
   /** Whether each answer has a button that strikes it out. @default false */
   striking?: boolean;
   /** Shows these buttons, or hides them. Without it the answers can't be struck out. Keep it stable. */
@@ -40,34 +77,63 @@ export interface QuestionHeadProps extends Omit<ElementProps<'div'>, 'children' 
   flagged?: boolean | undefined;
   /** Flags it, or takes the flag away. Without it there are no flags. Keep it stable. */
   onFlag?: (() => void) | undefined;
-  /** Further QuestionTools; what one of them opens takes a row of its own. */
-  children?: ReactNode;
+  /** Further QuestionTools; what one of them opens takes a row of its own. Keep them the same while nothing of them changes. */
+  tools?: ReactNode;
+  /** The question's heading, which takes the focus when the question changes. */
+  headingRef?: Ref<HTMLDivElement> | undefined;
+  /** Id of the line that says how the question stood when it appeared; it describes the heading. */
+  describedBy?: string | undefined;
 }
 
 /**
- * The row above a question: what it is about, and all that a learner can do with it.
+ * A question with the row above it: what it is about, and all that a learner can do with it. A pick changes nothing of it.
  *
- * @when Above the question of a QuestionCard or an ExamQuestion, which render it.
+ * @when Above the answers of a QuestionCard or an ExamQuestion, which render it.
  * @whenNot Tools of a question in a list: MarkedQuestion has its own.
- * @keyboard Tab: moves through the tools, then through what one has opened.
- * @screenReader A group "This question" with a button for each tool.
+ * @screenReader A group "This question" with a button for each tool; then a heading of level 2 that begins with
+ *   `position` and takes the focus when the question changes.
  * @status new
  */
-export function QuestionHead({
-  about,
+export const QuestionHead = memo(function QuestionHead({
+  question,
+  position,
+  category,
+  difficulty,
+  seconds,
   flagged = false,
   onFlag,
   striking = false,
   onStriking,
-  children,
-  ...rest
+  tools,
+  headingRef,
+  describedBy,
 }: QuestionHeadProps) {
   return (
-    <Root role="group" aria-label="This question" {...rest}>
-      <About>{about}</About>
-      {children}
-      {onFlag && <QuestionTool tool="flag" on={flagged} onClick={onFlag} />}
-      {onStriking && <QuestionTool tool="strike" on={striking} onClick={onStriking} />}
-    </Root>
+    <>
+      <Root role="group" aria-label="This question">
+        <About>
+          {category !== undefined && <Fact>{category}</Fact>}
+          {difficulty && <Fact>{difficulty.replace(/^./, (first) => first.toUpperCase())}</Fact>}
+          {seconds !== undefined && <Fact>Seen for {clockText(seconds)}</Fact>}
+          {flagged && !onFlag && <Fact>Flagged</Fact>}
+        </About>
+        {tools}
+        {onFlag && <QuestionTool tool="flag" on={flagged} onClick={onFlag} />}
+        {onStriking && <QuestionTool tool="strike" on={striking} onClick={onStriking} />}
+      </Root>
+      {/* Not an h2: a question may contain a block of code, which a heading element may not. Each question has one of its
+          own: one that only changes its words would keep the focus, unheard. */}
+      <Question
+        key={question}
+        role="heading"
+        aria-level={2}
+        tabIndex={-1}
+        ref={headingRef}
+        aria-describedby={describedBy}
+      >
+        {position !== undefined && <VisuallyHidden>{position}: </VisuallyHidden>}
+        <RichText text={question} />
+      </Question>
+    </>
   );
-}
+});

@@ -37,11 +37,9 @@ export interface QuestionToolProps extends Omit<ButtonProps, 'variant' | 'startI
  * A tool of one question: its bookmark, its note, a report, a flag, or striking out answers.
  *
  * @when What a learner does with one question, in QuestionHead and MarkedQuestion.
- * @whenNot Turning a setting on: MUI's Checkbox or Switch.
  * @do Put it into a group that names the question, as its own words do not.
  * @do Use the flag for a question to come back to in this quiz, the bookmark for one to find again later.
  * @do Give the focus back to it when what it has opened is closed.
- * @keyboard Enter, Space: presses it.
  * @screenReader A button. A bookmark, a flag and striking out are pressed or not; a note says whether its editor is
  *   expanded; a report, "Report this question", opens a dialog.
  * @status new

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import { useState } from 'react';
-import { type ElementProps, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { indexFromNumber, pageOf, pageRange } from './pages.ts';
 
 const Root = part('form', 'CcNavigatorPages', 'Root', ({ theme }) => ({
@@ -9,6 +9,7 @@ const Root = part('form', 'CcNavigatorPages', 'Root', ({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
+  marginTop: theme.spacing(2),
   ...theme.typography.caption,
   fontVariantNumeric: 'tabular-nums',
 }));
@@ -31,7 +32,7 @@ const NumberField = part(InputBase, 'CcNavigatorPages', 'NumberField', ({ theme 
   '&.Mui-focused': theme.mixins.focusRing,
 }));
 
-export interface NavigatorPagesProps extends Omit<ElementProps<'form'>, 'children'> {
+interface NavigatorPagesProps {
   /** The page on show, from 0. */
   page: number;
   /** Number of questions. */
@@ -43,32 +44,22 @@ export interface NavigatorPagesProps extends Omit<ElementProps<'form'>, 'childre
 }
 
 /**
- * Pages through the questions of a long exam, or jumps to one by its number; renders nothing for a short exam. Not
- * MUI's Pagination: below a grid of question numbers, page numbers would be taken for questions.
- *
- * @when Inside QuestionNavigator, for an exam of more than sixty questions.
- * @whenNot Pages of another list: none on this site is long enough.
- * @keyboard Tab: moves through Earlier, Later, the number and Go.
- * @keyboard Enter: in the number goes to that question.
- * @screenReader Which questions are shown is announced when it changes, "61 to 120 of 180".
- * @status stable
+ * Pages through the questions of a long exam, or jumps to one by its number. Page numbers, as MUI's Pagination has, would
+ * be taken for questions.
  */
-export function NavigatorPages({ page, total, onPage, onGoTo, onSubmit, ...rest }: NavigatorPagesProps) {
+export function NavigatorPages({ page, total, onPage, onGoTo }: NavigatorPagesProps) {
   const [typed, setTyped] = useState('');
   const lastPage = pageOf(total - 1);
-  if (lastPage <= 0) return null;
   const { from, to } = pageRange(page, total);
   return (
     <Root
       onSubmit={(event) => {
-        onSubmit?.(event);
         event.preventDefault();
         const index = indexFromNumber(typed, total);
         if (index === undefined) return;
         setTyped('');
         onGoTo(index);
       }}
-      {...rest}
     >
       <Button variant="outlined" size="small" disabled={page === 0} onClick={() => onPage(page - 1)}>
         Earlier

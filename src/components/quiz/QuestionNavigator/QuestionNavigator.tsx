@@ -1,7 +1,7 @@
 import { memo, Suspense, useCallback, useId, useState } from 'react';
 import type { ExamMark, ExamStatus } from '../../../../domain/exam/status.ts';
 import type { QuestionMark } from '../../../../domain/quiz/status.ts';
-import { type ElementProps, part } from '../../../theme/part.ts';
+import type { ElementProps } from '../../../theme/part.ts';
 import { FlagIcon, GridIcon } from '../../base/icons/icons.tsx';
 import { lazyPart } from '../../base/lazyPart.ts';
 import { pageOf, pageRange, pageSize } from './pages.ts';
@@ -9,8 +9,6 @@ import { Cells, Chevron, Control, Item, Panel, Pin, Root, ToggleButton } from '.
 import { useTabStop } from './useTabStop.ts';
 
 const NavigatorPages = lazyPart(async () => (await import('./NavigatorPages.tsx')).NavigatorPages);
-
-const Pages = part(NavigatorPages, 'CcQuestionNavigator', 'Pages', ({ theme }) => ({ marginTop: theme.spacing(2) }));
 
 /** What a screen reader says of a question after its number. */
 const words: Record<QuestionMark | ExamStatus, string> = {
@@ -107,10 +105,8 @@ export interface QuestionNavigatorProps extends Omit<ElementProps<'div'>, 'child
  * @do Put an ExamLegend beside a map.
  * @keyboard Tab: reaches the button that opens it, then stops once at the list, at the question on show.
  * @keyboard Arrow keys, Home, End: move inside the list.
- * @keyboard Enter, Space: opens the list, or goes to the question.
  * @screenReader A navigation "Questions" with a list; each button says its number, how it stands and whether it is
  *   flagged, and the one on show is the current step.
- * @status stable
  */
 export function QuestionNavigator({
   marks,
@@ -168,7 +164,7 @@ export function QuestionNavigator({
           {cells()}
           {marks.length > pageSize && (
             <Suspense>
-              <Pages page={page} total={marks.length} onPage={setChosenPage} onGoTo={goTo} />
+              <NavigatorPages page={page} total={marks.length} onPage={setChosenPage} onGoTo={goTo} />
             </Suspense>
           )}
         </Panel>

@@ -63,6 +63,11 @@ export const Control = part(ButtonBase, 'CcQuestionNavigator', 'Control', ({ the
       borderColor: palette.success.main,
       color: palette.success.main,
     },
+    '[data-filtered="true"] &[data-mark="correct"]': {
+      borderColor: palette.divider,
+      background: 'none',
+      color: palette.text.secondary,
+    },
     '&[data-mark="partial"], &[data-mark="incomplete"]': {
       background: palette.warning.soft,
       borderColor: palette.warning.main,

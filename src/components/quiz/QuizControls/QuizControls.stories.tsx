@@ -33,11 +33,11 @@ Default.test('leads on and back', async ({ canvas, userEvent, args }) => {
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Finished = meta.story({ args: { onViewResults: fn() } });
 export const InExamOnPhone = meta.story({
-  args: { total: 60, onOpenAll: fn(), nextLabel: 'Review' },
+  args: { onOpenAll: fn(), nextLabel: 'Review' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'All 60' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Questions' }));
     await expect(args.onOpenAll).toHaveBeenCalledOnce();
   },
 });

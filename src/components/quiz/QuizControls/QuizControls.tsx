@@ -71,22 +71,15 @@ export interface QuizControlsProps extends ElementProps<'div'> {
   onViewResults?: () => void;
   /** In an exam: opens the list of all questions. */
   onOpenAll?: () => void;
-  /** How many that are. */
-  total?: number;
 }
 
 /**
  * The buttons that lead back and on, in one row that stays at the lower edge of the window.
  *
- * @when Below the question of a quiz.
  * @whenNot On the page before handing in: ExamReview has its own.
- * @whenNot Next steps of another block: Actions.
  * @dont More than one row: the room is needed for reading.
- * @keyboard Tab: moves through the buttons that are shown.
- * @keyboard Enter, Space: presses one.
  * @keyboard Arrow left, arrow right: previous and next question; the screen handles them.
  * @screenReader Buttons with their words. When the quiz is finished, View Results takes the focus that Finish had.
- * @status stable
  */
 export const QuizControls = memo(function QuizControls({
   children,
@@ -96,7 +89,6 @@ export const QuizControls = memo(function QuizControls({
   nextLabel,
   onViewResults,
   onOpenAll,
-  total,
   ...rest
 }: QuizControlsProps) {
   const viewResults = useRef<HTMLButtonElement>(null);
@@ -118,7 +110,7 @@ export const QuizControls = memo(function QuizControls({
       <Middle data-finished={isFinished}>
         {onOpenAll ? (
           <All variant="outlined" startIcon={<GridIcon />} onClick={onOpenAll}>
-            All {total}
+            Questions
           </All>
         ) : (
           children

@@ -47,9 +47,6 @@ export interface QuizDeskProps extends Omit<ElementProps<'div'>, 'children'> {
 /**
  * How a running quiz is laid out below its head: the question, and in an exam all questions beside it.
  *
- * @when The layout of a running quiz below its QuizHeading.
- * @whenNot The pages before and after it: PageSection.
- * @screenReader It says nothing itself: the question is read first, then the map.
  * @status new
  */
 export function QuizDesk({ children, below, aside, ...rest }: QuizDeskProps) {

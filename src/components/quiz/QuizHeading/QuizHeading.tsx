@@ -2,7 +2,21 @@ import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import type { ElementProps } from '../../../theme/part.ts';
 import { CrossIcon } from '../../base/icons/icons.tsx';
-import { Answered, Bar, Column, Done, Emblem, Leave, Names, Position, Progress, Review, Root, Words } from './parts.ts';
+import {
+  Answered,
+  Bar,
+  Column,
+  Done,
+  Emblem,
+  Ended,
+  Leave,
+  Names,
+  Position,
+  Progress,
+  Review,
+  Root,
+  Words,
+} from './parts.ts';
 
 export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
   /** The exam's slug, which chooses the emblem. */
@@ -17,6 +31,8 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
   answered?: number;
   /** In a bar: number of questions. */
   total?: number;
+  /** In a bar above a finished quiz: how it ended, in place of how far it is. */
+  ended?: string | undefined;
   /** Which of the exam's questions they are, or that it is a simulation. */
   caption?: string;
   /** In a bar: the ExamClock, or the QuestionNavigator of a practice. */
@@ -25,17 +41,16 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
   onReview?: (() => void) | undefined;
   /** In a bar: leaves the quiz, which is kept. */
   onLeave?: (() => void) | undefined;
+  /** What leaving is called. @default 'Leave the quiz' */
+  leaveLabel?: string | undefined;
 }
 
 /**
  * The head of a quiz: which exam, and which question of it. As a bar it also says how far the quiz is.
  *
  * @when The head of the pages before and after a quiz; as a bar above a running one, in place of the Navbar.
- * @whenNot Any other page: PageHeading.
- * @keyboard Tab: reaches Leave in a bar, then the clock's button or All questions, then Review and hand in.
  * @screenReader The page's heading of level 1, then the caption. In a bar the position is skipped, as the
  *   question says it, and how many are answered is read.
- * @status stable
  */
 export const QuizHeading = memo(function QuizHeading({
   exam,
@@ -44,10 +59,12 @@ export const QuizHeading = memo(function QuizHeading({
   variant = 'page',
   answered = 0,
   total = 0,
+  ended,
   caption,
   children,
   onReview,
   onLeave,
+  leaveLabel = 'Leave the quiz',
   ...rest
 }: QuizHeadingProps) {
   const isBar = variant === 'bar';
@@ -55,7 +72,7 @@ export const QuizHeading = memo(function QuizHeading({
     <Root data-variant={variant} {...rest}>
       <Column data-variant={variant}>
         {onLeave && (
-          <Leave aria-label="Leave the quiz" title="Leave the quiz" onClick={onLeave}>
+          <Leave aria-label={leaveLabel} title={leaveLabel} onClick={onLeave}>
             <CrossIcon />
           </Leave>
         )}
@@ -82,14 +99,20 @@ export const QuizHeading = memo(function QuizHeading({
         {isBar && (
           <>
             <Position aria-hidden>{position}</Position>
-            <Progress>
-              <Answered variant="caption" component="p">
-                <strong>{answered}</strong> of {total} answered
-              </Answered>
-              <Bar aria-hidden>
-                <Done style={{ width: `${(answered / Math.max(1, total)) * 100}%` }} />
-              </Bar>
-            </Progress>
+            {ended === undefined ? (
+              <Progress>
+                <Answered variant="caption" component="p">
+                  <strong>{answered}</strong> of {total} answered
+                </Answered>
+                <Bar aria-hidden>
+                  <Done style={{ width: `${(answered / Math.max(1, total)) * 100}%` }} />
+                </Bar>
+              </Progress>
+            ) : (
+              <Ended variant="caption" component="p">
+                {ended}
+              </Ended>
+            )}
             {children}
             {onReview && (
               <Review variant="outlined" size="small" onClick={onReview}>

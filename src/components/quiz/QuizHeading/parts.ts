@@ -68,6 +68,12 @@ export const Answered = part(Typography, 'CcQuizHeading', 'Answered', ({ theme }
   [theme.breakpoints.down('md')]: theme.mixins.visuallyHidden,
 }));
 
+export const Ended = part(Typography, 'CcQuizHeading', 'Ended', ({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
+}));
+
 export const Bar = part('div', 'CcQuizHeading', 'Bar', ({ theme }) => ({
   height: 6,
   overflow: 'hidden',

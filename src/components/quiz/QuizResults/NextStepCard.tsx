@@ -63,11 +63,8 @@ export interface NextStepCardProps extends Omit<CardProps, 'children' | 'title'>
  *
  * @when Inside QuizResults: what the learner does best next.
  * @whenNot Several steps of the same weight: Actions.
- * @whenNot A quiz to carry on with: CarryOnPanel.
  * @do Give the reason in numbers of this quiz.
  * @dont Two on a page: the page has one call.
- * @keyboard Enter: takes the step; Space does too where it is a button.
- * @screenReader A heading of level 2, the reason, and a link or button that names the step; beside it "Change".
  * @status new
  */
 export function NextStepCard({ title, reason, action, changeHref, ...rest }: NextStepCardProps) {

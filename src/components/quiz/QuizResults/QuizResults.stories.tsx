@@ -54,6 +54,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('Congratulations!')).toBeVisible();
     await expect(canvas.getByText('You have completed the Platform Administrator quiz.')).toBeVisible();
     await expect(canvas.getByText("You've got 41.5 of 60 (69.00%) right.")).toBeVisible();
+    await expect(canvas.getByText('Pass mark 68%, 41 of 60')).toBeVisible();
   },
 });
 Default.test('starts again, and leads to the answers', async ({ canvas, userEvent }) => {
@@ -83,6 +84,11 @@ export const WithoutPassMark = meta.story({
     await expect(canvas.queryByText(/^Pass mark/)).not.toBeInTheDocument();
   },
 });
+/** The words of a mark at an end stay inside. */
+export const HighPassMark = meta.story({
+  args: { verdict: 'Not passed', scores: { ...scores, strict: 0, passMark: 100, needed: '60 of 60' } },
+});
+export const LowPassMark = meta.story({ args: { scores: { ...scores, passMark: 5, needed: '3 of 60' } } });
 /** One question alone, and a practice of fewer than ten, neither pass nor fail. */
 export const ShortPractice = meta.story({
   args: {

@@ -18,21 +18,27 @@ const Panel = part(Card, 'CcQuizResults', 'Panel', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2.5, 2.5) },
 }));
 
-/** Above the contour lines; in two columns where there is room. */
+/** Above the contour lines; where there is room the score stands beside the verdict and the sentences. */
 const Content = part('div', 'CcQuizResults', 'Content', ({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(4),
+  gap: theme.spacing(1.5, 7),
   '@container (min-width: 56rem)': {
     gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
-    columnGap: theme.spacing(7),
+    gridTemplateRows: 'auto 1fr',
+    rowGap: theme.spacing(1),
   },
 }));
+
+const Scores = part('div', 'CcQuizResults', 'Scores', {
+  '@container (min-width: 56rem)': { gridArea: '1 / 2 / 3' },
+});
 
 const Next = part('div', 'CcQuizResults', 'Next', ({ theme }) => ({
   position: 'relative',
   marginTop: theme.spacing(4),
+  [theme.breakpoints.down('sm')]: { marginTop: theme.spacing(2.5) },
 }));
 
 const Title = part(Typography, 'CcQuizResults', 'Title', ({ theme }) => ({
@@ -42,12 +48,14 @@ const Title = part(Typography, 'CcQuizResults', 'Title', ({ theme }) => ({
 }));
 
 const Text = part(Typography, 'CcQuizResults', 'Text', ({ theme }) => ({
-  marginTop: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
 }));
 
-const Steps = part('div', 'CcQuizResults', 'Steps', ({ theme }) => ({ marginTop: theme.spacing(3) }));
+const Steps = part('div', 'CcQuizResults', 'Steps', ({ theme }) => ({
+  position: 'relative',
+  marginTop: theme.spacing(3),
+}));
 
 export interface QuizResultsProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
   /** Name of the exam. */
@@ -79,13 +87,8 @@ export interface QuizResultsProps extends Omit<ElementProps<'div'>, 'children' |
 /**
  * The verdict on a finished quiz: whether it passes, its score in one number, and the next step.
  *
- * @when The end of a quiz, in practice and in the exam simulation.
  * @whenNot Scores over time: ScoreTrend.
- * @whenNot Section by section: SectionResults.
- * @keyboard Tab: moves through its buttons, the next step, and what `note` offers.
- * @keyboard Enter, Space: presses one.
  * @screenReader The heading is the verdict. It takes the focus when the results appear, described by the score in a sentence.
- * @status stable
  */
 export function QuizResults({
   title,
@@ -120,20 +123,22 @@ export function QuizResults({
             >
               {verdict ?? congratulations ?? 'Practice complete'}
             </Title>
-            <Text variant="body2" id={id}>
-              {verdict !== undefined && congratulations && <span>{congratulations}</span>}{' '}
-              <span>You have completed the {title} quiz.</span>{' '}
-              <span>
-                You've got {correctAmount} of {total} ({percent}%) right.
-              </span>
-            </Text>
-            <Steps>
-              <Actions actions={actions} />
-            </Steps>
           </div>
-          <ResultScores {...scores} />
+          <Scores>
+            <ResultScores {...scores} />
+          </Scores>
+          <Text variant="body2" id={id}>
+            {verdict !== undefined && congratulations && <span>{congratulations}</span>}{' '}
+            <span>You have completed the {title} quiz.</span>{' '}
+            <span>
+              You've got {correctAmount} of {total} ({percent}%) right.
+            </span>
+          </Text>
         </Content>
         {next !== undefined && <Next>{next}</Next>}
+        <Steps>
+          <Actions actions={actions} />
+        </Steps>
       </Panel>
       {note}
     </Root>

@@ -1,25 +1,24 @@
 import Typography from '@mui/material/Typography';
-import { type ElementProps, part } from '../../../theme/part.ts';
-import { ScoreRuler, type ScoreRulerProps } from './ScoreRuler.tsx';
+import { part } from '../../../theme/part.ts';
+import { PassMarkIcon } from '../../base/icons/icons.tsx';
 
 const Root = part('div', 'CcResultScores', 'Root', ({ theme }) => ({
   display: 'grid',
-  alignContent: 'end',
-  gap: theme.spacing(3),
+  alignContent: 'start',
+  gap: theme.spacing(2),
   fontVariantNumeric: 'tabular-nums',
 }));
 
 const Figure = part('span', 'CcResultScores', 'Figure', ({ theme }) => ({
   ...theme.typography.hero,
-  display: 'block',
+  '@container (min-width: 56rem)': { fontSize: '6rem' },
 }));
 
 const Unit = part('span', 'CcResultScores', 'Unit', { marginInlineStart: 2, fontSize: '0.5em' });
 
 const Amount = part('span', 'CcResultScores', 'Amount', ({ theme }) => ({
   ...theme.typography.label,
-  display: 'block',
-  marginTop: theme.spacing(1),
+  marginInlineStart: theme.spacing(2),
 }));
 
 const Explanation = part(Typography, 'CcResultScores', 'Explanation', ({ theme }) => ({
@@ -27,45 +26,99 @@ const Explanation = part(Typography, 'CcResultScores', 'Explanation', ({ theme }
   textWrap: 'pretty',
 }));
 
-export interface ResultScoresProps
-  extends Omit<ElementProps<'div'>, 'children'>, Pick<ScoreRulerProps, 'strict' | 'partial' | 'passMark' | 'needed'> {
+/** Ends at the pass mark, where the words have room. */
+const Label = part('div', 'CcResultScores', 'Label', ({ theme }) => ({
+  ...theme.typography.label,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: theme.spacing(1),
+  minWidth: 'fit-content',
+  maxWidth: '100%',
+  marginBottom: theme.spacing(1),
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const Track = part('div', 'CcResultScores', 'Track', ({ theme }) => ({
+  position: 'relative',
+  height: 10,
+  borderRadius: theme.radius.pill,
+  background: `color-mix(in srgb, ${theme.vars.palette.text.primary} 22%, transparent)`,
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+}));
+
+const Score = part('span', 'CcResultScores', 'Score', ({ theme }) => {
+  const hatched = (color: string) => `repeating-linear-gradient(90deg, ${color} 0 2px, transparent 2px 5px)`;
+  return {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    borderRadius: theme.radius.pill,
+    '&[data-credit="full"]': { background: theme.vars.palette.text.primary },
+    '&[data-credit="partial"]': { background: hatched(theme.vars.palette.text.primary) },
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      '&[data-credit="full"]': { background: 'CanvasText' },
+      '&[data-credit="partial"]': { background: hatched('CanvasText') },
+    },
+  };
+});
+
+const Mark = part('span', 'CcResultScores', 'Mark', ({ theme }) => ({
+  position: 'absolute',
+  insetBlock: -7,
+  width: 3,
+  marginInlineStart: -1.5,
+  borderRadius: theme.radius.pill,
+  background: theme.vars.palette.secondary.main,
+  boxShadow: `0 0 0 2px ${theme.vars.palette.background.default}`,
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' },
+}));
+
+export interface ResultScoresProps {
   /** The score that the verdict is about, a whole number. */
   percent: number;
   /** How many questions of how many were right for it: "39 of 60 right". */
   amount: string;
+  /** The score that counts whole questions only, in percent. */
+  strict: number;
+  /** The score with partial credit, in percent: what it has beyond the other is hatched. */
+  partial: number;
+  /** Share of right answers that passes, in percent; undefined where it is unknown. */
+  passMark?: number | undefined;
+  /** How many right questions that is: "41 of 60". */
+  needed?: string | undefined;
   /** What the other way of counting gives; empty where that is the same. */
   explanation: string;
 }
 
-/**
- * The score of a quiz in one number, on a ruler with the pass mark, and a line on the other way of counting.
- *
- * @when Inside QuizResults: the score of one quiz.
- * @whenNot The whole verdict with what to do next: QuizResults.
- * @whenNot Scores over time: ScoreTrend.
- * @whenNot Scores section by section: SectionResults.
- * @screenReader The percentage, how many were right, the pass mark in words, and the line. The ruler's line is skipped.
- * @status new
- */
-export const ResultScores = ({
-  percent,
-  amount,
-  strict,
-  partial,
-  passMark,
-  needed,
-  explanation,
-  ...rest
-}: ResultScoresProps) => (
-  <Root {...rest}>
-    <div>
-      <Figure>
-        {percent}
-        <Unit>%</Unit>
-      </Figure>
-      <Amount>{amount}</Amount>
-    </div>
-    <ScoreRuler {...{ strict, partial, passMark, needed }} />
-    {explanation && <Explanation variant="body2">{explanation}</Explanation>}
-  </Root>
-);
+/** The score in one number, then both scores and the pass mark on a line from 0 to 100 percent, and a line on the other way of counting. */
+export function ResultScores({ percent, amount, strict, partial, passMark, needed, explanation }: ResultScoresProps) {
+  return (
+    <Root>
+      <div>
+        <Figure>
+          {percent}
+          <Unit>%</Unit>
+        </Figure>
+        <Amount>{amount}</Amount>
+      </div>
+      <div>
+        {passMark !== undefined && (
+          <Label style={{ width: `${passMark}%` }}>
+            <span>
+              Pass mark {passMark}%{needed !== undefined && `, ${needed}`}
+            </span>
+            <PassMarkIcon />
+          </Label>
+        )}
+        <Track aria-hidden>
+          <Score data-credit="partial" style={{ width: `${partial}%` }} />
+          <Score data-credit="full" style={{ width: `${strict}%` }} />
+          {passMark !== undefined && <Mark style={{ insetInlineStart: `${passMark}%` }} />}
+        </Track>
+      </div>
+      {explanation && <Explanation variant="body2">{explanation}</Explanation>}
+    </Root>
+  );
+}

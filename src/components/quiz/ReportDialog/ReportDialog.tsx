@@ -11,8 +11,6 @@ import { useValidForm, type FormSchema, type SendForm } from '../../forms/FormFr
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { optional } from '../../forms/TextField/FieldHelp.tsx';
 
-const Root = part(AskDialog, 'CcReportDialog', 'Root', {});
-
 const Reasons = part('fieldset', 'CcReportDialog', 'Reasons', { minWidth: 0, margin: 0, padding: 0, border: 0 });
 
 const Legend = part('legend', 'CcReportDialog', 'Legend', ({ theme }) => ({
@@ -55,12 +53,7 @@ export interface ReportDialogProps extends Omit<
  *
  * @when A learner who is logged in says what is wrong with a question, from QuestionHead.
  * @whenNot A short word without a reason to choose: FeedbackDialog.
- * @whenNot A message with files: ContactForm.
- * @whenNot A note for the learner alone: NoteEditor.
  * @do Hand what was chosen and typed back when it is opened again.
- * @keyboard Tab, Shift+Tab: moves inside the dialog and does not leave it.
- * @keyboard Arrow keys: choose one of the reasons.
- * @keyboard Escape: closes it, but not while the report is being sent.
  * @screenReader A modal dialog with its title as the name and its lead as the description. The reasons are radio
  *   buttons in a group "What is wrong?"; the first field that is not valid gets the focus, and a refusal is an alert.
  * @screenReader Once the report is sent, the sentence that says what happens next takes the focus.
@@ -80,7 +73,7 @@ export function ReportDialog({
   ...rest
 }: ReportDialogProps) {
   return (
-    <Root
+    <AskDialog
       title={sent ? 'Thank you' : 'Report this question'}
       lead={sent ? 'Your report has been sent.' : 'The question is sent along with your report.'}
       cancelLabel={sent ? 'Close' : 'Cancel'}
@@ -96,7 +89,7 @@ export function ReportDialog({
       ) : (
         <ReportForm {...{ schema, reasons, limit, initial, onEdit, onSubmit, error, loading }} />
       )}
-    </Root>
+    </AskDialog>
   );
 }
 

@@ -53,7 +53,6 @@ export interface ResultReportProps extends Omit<ElementProps<'div'>, 'children' 
  *
  * @when Beside the results of a quiz, which are not printed.
  * @whenNot On the screen: QuizResults, SectionResults and AnswerList.
- * @screenReader It is hidden.
  * @status new
  */
 export const ResultReport = ({

@@ -61,11 +61,8 @@ export interface ResumePromptProps extends Omit<CardProps, 'children'> {
 /**
  * Offers to resume an unfinished quiz, or to drop it for a new one, which it asks about first. One whose clock runs says so.
  *
- * @when In place of AnswerModeChoice, where an unfinished quiz is kept.
- * @keyboard Tab: moves through Continue and Start over.
- * @keyboard Enter, Space: presses one.
+ * @when Above AnswerModeChoice, where an unfinished quiz is kept.
  * @screenReader A region named by its question, which is a heading of level 2.
- * @status stable
  */
 export function ResumePrompt({
   part,
@@ -111,17 +108,24 @@ export function ResumePrompt({
           ]}
         />
       </Steps>
-      {isAsking && (
-        <AskDialog
-          title="Start over?"
-          lead={`This discards ${counted(answered, 'answer')}. You can undo it for ten seconds.`}
-          cancelLabel={answered === 1 ? 'Keep it' : 'Keep them'}
-          loading={false}
-          onClose={() => setAsking(false)}
-        >
-          <Button onClick={onDiscard}>Discard {counted(answered, 'answer')}</Button>
-        </AskDialog>
-      )}
+      {isAsking && <StartOver answered={answered} onDiscard={onDiscard} onClose={() => setAsking(false)} />}
     </Root>
   );
 }
+
+/** Asks before an unfinished quiz is dropped for a new one. */
+export const StartOver = ({
+  answered,
+  onDiscard,
+  onClose,
+}: Pick<ResumePromptProps, 'answered' | 'onDiscard'> & { onClose: () => void }) => (
+  <AskDialog
+    title="Start over?"
+    lead={`This discards ${counted(answered, 'answer')}. You can undo it for ten seconds.`}
+    cancelLabel={answered === 1 ? 'Keep it' : 'Keep them'}
+    loading={false}
+    onClose={onClose}
+  >
+    <Button onClick={onDiscard}>Discard {counted(answered, 'answer')}</Button>
+  </AskDialog>
+);

@@ -17,8 +17,16 @@ export const Default = meta.story({
     );
     await expect(first).toHaveTextContent(/33% was 56%/);
     await expect(within(first).getByRole('link', { name: /^Practice this section.*Automation$/ })).toBeVisible();
+    await expect(canvas.getAllByText('no change')[0]).toBeVisible();
     await expect(canvas.getByText('39 right')).toBeVisible();
     await expect(canvas.getByText('5 partly right')).toBeVisible();
+  },
+});
+
+/** More than forty questions share one bar. */
+export const ManyQuestions = meta.story({
+  args: {
+    sections: mockSections.slice(0, 2).map((each) => ({ ...each, ended: mockSections.flatMap(({ ended }) => ended) })),
   },
 });
 

@@ -2,8 +2,9 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { outcomes, tally } from '../../../../domain/quiz/outcome.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
-import { outcomeLook, outcomeWords } from './outcomeLook.ts';
+import { outcomeWords } from './outcomeLook.ts';
 import { type SectionOfResults, SectionRow, type SectionRowProps } from './SectionRow.tsx';
+import { Mark } from './sectionRowParts.ts';
 
 const Root = part('section', 'CcSectionResults', 'Root', { containerType: 'inline-size' });
 
@@ -28,13 +29,6 @@ const Count = part('li', 'CcSectionResults', 'Count', ({ theme }) => ({
   gap: theme.spacing(1),
 }));
 
-const Mark = part('span', 'CcSectionResults', 'Mark', ({ theme }) => ({
-  width: 24,
-  height: 14,
-  borderRadius: 4,
-  ...outcomeLook(theme),
-}));
-
 const Rows = part('ul', 'CcSectionResults', 'Rows', ({ theme }) => ({
   margin: 0,
   padding: 0,
@@ -51,13 +45,7 @@ export interface SectionResultsProps
 /**
  * Where the points of a quiz went: a row for each section of the guide, with a mark for each question.
  *
- * @when In the results of a quiz: which sections cost points.
- * @whenNot The score of the whole quiz: QuizResults.
  * @whenNot Sections over time, on the profile: SectionTrends.
- * @whenNot Single questions: AnswerList.
- * @do Put the section first that cost most.
- * @keyboard Tab: moves from section to section, to the links to their practice.
- * @keyboard Enter: opens the practice of a section.
  * @screenReader A region "Where the points went": a list with the numbers of right, partly right, wrong and unanswered
  *   questions, then a list of sections, each with a heading.
  * @status new
@@ -71,7 +59,8 @@ export function SectionResults({ sections, passMark, withTrend = false, ...rest 
         Where the points went
       </Typography>
       <Lead>
-        {sections.length > 1 ? 'One mark for each question. Biggest losses first.' : 'One mark for each question.'}
+        One mark for each question.{sections.length > 1 && ' Biggest losses first.'}
+        {counts.partly > 0 && ' A partly right question isn’t counted as right here, as on the exam.'}
       </Lead>
       <Legend role="list">
         {outcomes.map((outcome) =>

@@ -1,10 +1,10 @@
-import type { Outcome } from '../../../../domain/quiz/outcome.ts';
-import type { ElementProps } from '../../../theme/part.ts';
+import { type Outcome, outcomes, tally } from '../../../../domain/quiz/outcome.ts';
+import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { OutcomeMarks } from './OutcomeMarks.tsx';
+import { outcomeWords } from './outcomeLook.ts';
 import { Sparkline } from './Sparkline.tsx';
 import { sinceBefore } from '../../../../domain/quiz/sinceBefore.ts';
-import { Amount, Arrow, Change, Name, Now, Practice, Right, Root, Trend, Weight } from './sectionRowParts.ts';
+import { Amount, Change, Mark, Marks, Name, Now, Practice, Right, Root, Trend, Weight } from './sectionRowParts.ts';
 
 /** How a section of the official guide went. */
 export interface SectionOfResults {
@@ -22,7 +22,7 @@ export interface SectionOfResults {
   readonly href?: string | undefined;
 }
 
-export interface SectionRowProps extends Omit<ElementProps<'li'>, 'children'> {
+export interface SectionRowProps {
   /** The section, with how its questions ended. */
   section: SectionOfResults;
   /** The exam's pass mark, in percent, in the trend. */
@@ -31,27 +31,37 @@ export interface SectionRowProps extends Omit<ElementProps<'li'>, 'children'> {
   withTrend?: boolean;
 }
 
-/**
- * One section in the results of a quiz: each question as a mark, how it went before, and the way to practice it.
- *
- * @when Inside SectionResults: one section.
- * @whenNot A section over time, on the profile: SectionTrends.
- * @whenNot One question: AnswerList.
- * @do Put it in a list: it is a list item.
- * @keyboard Enter: on its link, opens the practice of the section.
- * @screenReader A list item with a heading of level 3; then how the questions ended and how many were right, the
- *   attempts until now, and a link "Practice this section" with the section's name.
- * @status new
- */
-export function SectionRow({ section, passMark, withTrend = false, ...rest }: SectionRowProps) {
+/** Up to so many questions have a mark each. More have one bar, whose parts are as long as there are questions. */
+const MOST = 40;
+
+/** A mark for each question, told apart by shape and by color, with their numbers for a screen reader. Many share one bar. */
+function OutcomeMarks({ ended }: Pick<SectionOfResults, 'ended'>) {
+  const counts = tally(ended);
+  const there = outcomes.filter((outcome) => counts[outcome] > 0);
+  return (
+    <Marks>
+      <VisuallyHidden>
+        {there.map((outcome) => `${counts[outcome]} ${outcomeWords[outcome]}`).join(', ')}
+      </VisuallyHidden>
+      {ended.length > MOST
+        ? there.map((outcome) => (
+            <Mark key={outcome} data-outcome={outcome} data-many style={{ flexGrow: counts[outcome] }} aria-hidden />
+          ))
+        : ended.map((outcome, index) => <Mark key={index} data-outcome={outcome} aria-hidden />)}
+    </Marks>
+  );
+}
+
+/** One section: each question as a mark, how it went before, and the way to practice it. */
+export function SectionRow({ section, passMark, withTrend = false }: SectionRowProps) {
   const { name, weight, ended, right, total, trend, href } = section;
   return (
-    <Root data-trend={withTrend} {...rest}>
+    <Root data-trend={withTrend}>
       <Name variant="subtitle2" component="h3">
         {name}
         {weight !== undefined && <Weight>{weight}% of the exam</Weight>}
       </Name>
-      <OutcomeMarks ended={ended} sx={{ gridArea: 'marks' }} />
+      <OutcomeMarks ended={ended} />
       <Amount>
         <Right>{right}</Right> of {total}
       </Amount>
@@ -71,7 +81,7 @@ export function SectionRow({ section, passMark, withTrend = false, ...rest }: Se
         <Practice href={href} underline="hover">
           Practice this section
           <VisuallyHidden>: {name}</VisuallyHidden>
-          <Arrow fontSize="inherit" />
+          <ArrowRightIcon fontSize="inherit" />
         </Practice>
       )}
     </Root>

@@ -31,8 +31,6 @@ export interface SparklineProps extends Omit<ElementProps<'svg'>, 'children' | '
  *
  * @when In a row, beside its numbers, as in SectionRow: the direction of a few values in percent.
  * @whenNot Scores to be compared and read with their dates: ScoreTrend.
- * @whenNot A section over time, on the profile: SectionTrends.
- * @whenNot Only one value: the number alone says it.
  * @do Write the last value beside it: it has no scale.
  * @screenReader An image that says the values, oldest first: "Until now: 60, 70 percent".
  * @status new

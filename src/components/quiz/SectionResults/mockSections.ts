@@ -3,11 +3,9 @@ import type { SectionOfResults } from './SectionRow.tsx';
 
 const ways: Readonly<Record<string, Outcome>> = { r: 'right', p: 'partly', w: 'wrong', u: 'unanswered' };
 
-/** How questions ended, from a letter for each: r, p, w, u. */
-export const endedAs = (letters: string): Outcome[] => Array.from(letters, (letter) => ways[letter] ?? 'wrong');
-
+/** A section, with a letter for how each of its questions ended. */
 function section(name: string, weight: number, letters: string, trend: readonly number[]): SectionOfResults {
-  const ended = endedAs(letters);
+  const ended = Array.from(letters, (letter) => ways[letter] ?? 'wrong');
   const right = ended.filter((outcome) => outcome === 'right').length;
   return { name, weight, ended, right, total: ended.length, trend, href: '/practice' };
 }

@@ -2,7 +2,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
-import { ArrowRightIcon } from '../../base/icons/icons.tsx';
+import { outcomeLook } from './outcomeLook.ts';
 
 /** From this width on, all that a row has stands beside each other. */
 const WIDE = '@container (min-width: 52rem)';
@@ -33,6 +33,22 @@ export const Weight = part('span', 'CcSectionRow', 'Weight', ({ theme }) => ({
   ...theme.typography.caption,
   display: 'block',
   color: theme.vars.palette.text.secondary,
+}));
+
+export const Marks = part('div', 'CcSectionRow', 'Marks', {
+  gridArea: 'marks',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 3,
+});
+
+/** How a question ended; the legend above the rows has it, too. */
+export const Mark = part('span', 'CcSectionRow', 'Mark', ({ theme }) => ({
+  width: 24,
+  height: 14,
+  borderRadius: 4,
+  ...outcomeLook(theme),
+  '&[data-many="true"]': { width: 'auto', minWidth: 6, flexBasis: 0 },
 }));
 
 export const Amount = part('span', 'CcSectionRow', 'Amount', ({ theme }) => ({
@@ -83,5 +99,3 @@ export const Practice = part(Link, 'CcSectionRow', 'Practice', ({ theme }) => ({
   color: theme.vars.palette.primary.main,
   fontWeight: theme.typography.fontWeightBold,
 }));
-
-export const Arrow = part(ArrowRightIcon, 'CcSectionRow', 'Arrow', {});

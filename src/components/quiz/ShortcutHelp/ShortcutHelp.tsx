@@ -81,10 +81,7 @@ const Keys = ({ answers }: { answers: number }) => (
  * Says which keys a quiz takes, and turns letters and numbers off.
  *
  * @when Below a question, in practice and in an exam.
- * @keyboard Tab: reaches the checkbox.
- * @keyboard Space: turns letters and numbers on or off.
  * @screenReader A list of keys in words, and a checkbox. On devices without a keyboard it is not there.
- * @status stable
  */
 export const ShortcutHelp = memo(function ShortcutHelp({ checked, onChange, answers, ...rest }: ShortcutHelpProps) {
   return (

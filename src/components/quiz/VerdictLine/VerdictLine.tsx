@@ -52,10 +52,7 @@ export interface VerdictLineProps extends Omit<ElementProps<'div'>, 'children'> 
  * The line between Previous and Next: how the question on show stands.
  *
  * @when In the QuizControls: how the question on show stands.
- * @whenNot News about saving the result: AttemptNote.
- * @whenNot Why a form was refused: FormError.
  * @screenReader With `news` it is announced once; without, it describes the question's heading.
- * @status stable
  */
 export const VerdictLine = memo(function VerdictLine({ kind, text, news = false, textId, ...rest }: VerdictLineProps) {
   const Icon = icons[kind];

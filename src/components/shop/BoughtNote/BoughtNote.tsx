@@ -5,16 +5,16 @@ import { LastingNote, type LastingNoteProps } from '../../base/LastingNote/Lasti
 export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
   /** What was bought: names and pages. At least one. */
   exams: readonly { readonly name: string; readonly href: string }[];
+  /** What they cost in dollars, and where the receipt was sent. */
+  receipt?: { readonly total: string; readonly email: string } | undefined;
 }
 
 /**
  * After a payment: which exams are open now, with a link to each.
  *
- * @whenNot While the payment goes on in another tab: PurchaseNote.
  * @whenNot Other news that must not be missed: LastingNote.
- * @status stable
  */
-export function BoughtNote({ exams, ...rest }: BoughtNoteProps) {
+export function BoughtNote({ exams, receipt, ...rest }: BoughtNoteProps) {
   return (
     <LastingNote {...rest}>
       You have full access to{' '}
@@ -24,7 +24,7 @@ export function BoughtNote({ exams, ...rest }: BoughtNoteProps) {
           <Link href={href}>{name}</Link>
         </Fragment>
       ))}
-      .
+      .{receipt && ` Total $${receipt.total}. Receipt sent to ${receipt.email}.`}
     </LastingNote>
   );
 }

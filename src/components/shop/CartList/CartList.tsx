@@ -35,8 +35,6 @@ export interface CartListProps extends CardProps {
  * The exams in the cart: one card, a row for each.
  *
  * @whenNot Exams to choose from: ExamCatalogue.
- * @whenNot Exams that are bought: ExamHistory.
- * @status stable
  */
 export function CartList({ children, loading = false, ...rest }: CartListProps) {
   return (

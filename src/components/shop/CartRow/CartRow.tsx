@@ -49,8 +49,6 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
  * One exam in the cart, in a CartList.
  *
  * @whenNot An exam to choose: ExamCard.
- * @whenNot An exam that is bought: ExamHistory lists it.
- * @status stable
  */
 export function CartRow({
   exam,

@@ -58,17 +58,13 @@ export const Error = meta.story({
     await expect(canvas.getByRole('button', { name: 'Buy Courses for 78.00 $' })).toBeEnabled();
   },
 });
-export const Ended = meta.story({
-  args: { end: 'You cancelled the payment. Nothing was charged.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Buy Courses for 78.00 $' })).toBeEnabled();
-    await expect(canvas.getByText('You cancelled the payment. Nothing was charged.')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('You cancelled the payment. Nothing was charged.');
-  },
-});
 export const Waiting = meta.story({
   args: { payment: { kind: 'waiting', href: 'https://example.com/pay', onOpen: fn(), onCancel: fn() } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
+    const stop = canvas.getByRole('button', { name: 'Stop waiting' });
+    await userEvent.click(stop);
+    await expect(args.payment?.onCancel).toHaveBeenCalledOnce();
+    stop.blur();
     await expect(canvas.getByText('Waiting for the payment in the other tab…')).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Open the payment page (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', 'https://example.com/pay');

@@ -1,5 +1,4 @@
 import type { CardProps } from '@mui/material/Card';
-import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -53,8 +52,6 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
   loading?: boolean;
   /** Why the last order was refused. */
   error?: string | undefined;
-  /** How the last payment ended without money. */
-  end?: string | undefined;
   /** The payment that was opened. Buying again is then no longer the main action. */
   payment?: OpenPayment | undefined;
 }
@@ -63,11 +60,10 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
  * The total of the cart, and the button that buys it (docs/product.md 2.9).
  *
  * @whenNot One exam's price: PriceTag.
- * @screenReader A region with the name "Summary", skipped while `count` is not known. Why an order was refused is an alert; that it is being ordered,
- *   and how a payment ended, is announced once.
- * @status stable
+ * @screenReader A region with the name "Summary", skipped while `count` is not known. Why an order was refused is an alert; that it is being ordered
+ *   is announced once.
  */
-export function CartSummary({ count, total, onBuy, loading = false, error, end, payment, ...rest }: CartSummaryProps) {
+export function CartSummary({ count, total, onBuy, loading = false, error, payment, ...rest }: CartSummaryProps) {
   const id = useId();
   const hintId = useId();
   if (count === undefined) return <SummaryShape {...rest} />;
@@ -87,14 +83,7 @@ export function CartSummary({ count, total, onBuy, loading = false, error, end, 
         </Fact>
       </Facts>
       {error !== undefined && !loading && <FormError>{error}</FormError>}
-      <News role="status">
-        {loading && <VisuallyHidden>Ordering…</VisuallyHidden>}
-        {end !== undefined && !loading && (
-          <Alert severity="info" role="presentation">
-            {end}
-          </Alert>
-        )}
-      </News>
+      <News role="status">{loading && <VisuallyHidden>Ordering…</VisuallyHidden>}</News>
       <Buy
         variant={payment ? 'outlined' : 'call'}
         disabled={count === 0}

@@ -4,7 +4,7 @@ import { type EditorialRule, findingIf, percent, withEnoughQuestions } from '../
 /** How far above chance a guesser may come. */
 const TOLERANCE = 0.05;
 
-/** No one finds keys by the form of the answers: `npm run content -- guessers` prints how well they do. */
+/** No one finds keys by the form of the answers: `npm run content:check` prints how well they do. */
 export const guessersFail: EditorialRule = withEnoughQuestions(({ questions }) =>
   guess(questions).flatMap(({ kind, chance, guesses }) =>
     guesses.flatMap(({ guesser, found }) => {

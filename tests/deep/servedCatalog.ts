@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { KnownFailure } from '../server/knownFailure.ts';
-import { site } from './build/site.ts';
+import { KnownFailure } from '../../server/knownFailure.ts';
+import { site } from '../../tools/build/site.ts';
 
 /** Where `npm run build-storybook` puts the catalog. */
 export const catalogFolder = join(site.root, 'storybook-static');

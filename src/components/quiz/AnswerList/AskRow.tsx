@@ -75,7 +75,7 @@ const Arrow = part(ArrowRightIcon, 'CcAskRow', 'Arrow', ({ theme }) => ({
 }));
 
 /** How a question stands, in an icon and words. */
-export interface AskState {
+interface AskState {
   readonly icon: ReactNode;
   readonly label: string;
   /** The colour that says the same. */
@@ -97,19 +97,7 @@ export interface AskRowProps extends Omit<ButtonBaseProps, 'children'> {
   fact?: string | undefined;
 }
 
-/**
- * One question in a list of questions, which leads to it: its number, how it stands, what it asks, and a fact.
- *
- * @when A list of questions with their words: in the AnswerList.
- * @whenNot Questions by number alone: QuestionNavigator.
- * @whenNot A question with its bookmark and note: MarkedQuestion.
- * @do Put each into an item of a list.
- * @do Leave the state out where it says nothing new, so that the others stand out.
- * @keyboard Enter, Space: goes to the question.
- * @screenReader One button that says the number, how the question stands, "Flagged" if it is, the question, its section
- *   and the fact. Its icons are skipped.
- * @status new
- */
+/** One question, which leads to it: its number, how it stands, what it asks, and a fact. */
 export function AskRow({ index, question, section, state, flagged = false, fact, ...rest }: AskRowProps) {
   return (
     <Root {...rest}>
