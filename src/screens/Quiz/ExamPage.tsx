@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { Suspense, useEffectEvent, useLayoutEffect, useReducer, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useReducer, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { examMinutes, type ExtraTime } from '../../../domain/exam/clock.ts';
 import { drawExam, examSize, isSeed } from '../../../domain/exam/draw.ts';
@@ -7,7 +7,6 @@ import { seedAfter } from '../../../domain/exam/nextDraw.ts';
 import { keptQuestions } from '../../../domain/exam/terms.ts';
 import { paths } from '../../../domain/paths.ts';
 import { changedInWords, changedSince } from '../../../domain/quiz/keep.ts';
-import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
@@ -23,11 +22,10 @@ import { steadyNow } from '../../data/runs/examClock.ts';
 import { useKeptQuizzes } from '../../data/runs/useKept.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { ExamRunner } from './ExamRunner.tsx';
+import { RunElsewhere } from './KeptRuns.tsx';
 import { QuizBanner } from './QuizBanner.tsx';
 import { NoQuestions, QuizLoadError, QuizSkeleton, StartHeading } from './QuizStates.tsx';
 import { useFocusOnChange } from '../../hooks/useFocusOnChange.ts';
-
-const RunElsewhere = lazyPart(async () => (await import('./KeptRuns.tsx')).RunElsewhere);
 
 const MINUTE = 60_000;
 
@@ -126,11 +124,7 @@ function ExamStart({ exam, link, isElsewhere, onStart }: ExamStartProps) {
       <PageTitle>{`Exam simulation - ${exam.examTitle}`}</PageTitle>
       <Stack spacing={4}>
         <StartHeading exam={link} title={exam.examTitle} />
-        {isElsewhere && (
-          <Suspense>
-            <RunElsewhere />
-          </Suspense>
-        )}
+        {isElsewhere && <RunElsewhere />}
         <ExamBriefing
           questionCount={asked}
           officialCount={exam.scoredQuestions}

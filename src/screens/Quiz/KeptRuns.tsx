@@ -4,12 +4,17 @@ import { counted } from '../../../domain/numberWord.ts';
 import { answeredIn, changedSince } from '../../../domain/quiz/keep.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { SystemIcon } from '../../components/base/icons/icons.tsx';
+import { lazyPart } from '../../components/base/lazyPart.ts';
 import { LastingNote } from '../../components/base/LastingNote/LastingNote.tsx';
-import { ResumePrompt } from '../../components/quiz/ResumePrompt/ResumePrompt.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { StoredQuiz } from '../../data/runs/kept.ts';
 import { practiceIn } from '../../data/runs/run.ts';
 import type { KeptQuizzes } from '../../data/runs/useKept.ts';
+
+// It brings a dialog.
+const ResumePrompt = lazyPart(
+  async () => (await import('../../components/quiz/ResumePrompt/ResumePrompt.tsx')).ResumePrompt,
+);
 
 export interface KeptRunsProps {
   exam: LoadedExam;
