@@ -6,6 +6,7 @@ import {
   clockText,
   type ClockReading,
   examMinutes,
+  officialPace,
   runningInWords,
   secondsLeft,
   timeInWords,
@@ -83,4 +84,11 @@ describe('an announcement', () => {
     // The device has slept.
     expect(clockAt({ left: 899, announced: { text: '15 minutes left', at: 900 } }, 700).announced).toBeUndefined();
   });
+});
+
+it('gives more time for a question to those who are entitled to it', () => {
+  const exam = { minutes: 105, scoredQuestions: 60 };
+  expect(officialPace(exam)).toBe(105);
+  expect(officialPace(exam, 50)).toBe(157.5);
+  expect(officialPace({}, 50)).toBeUndefined();
 });

@@ -18,9 +18,14 @@ interface ExamLength extends OfficialExam {
 /** Minutes for each question where the official exam's time is unknown. */
 const USUAL_PACE = 1.75;
 
-/** How many minutes the official exam gives for each question that counts; undefined where that is unknown. */
-export const paceOf = ({ minutes, scoredQuestions }: OfficialExam): number | undefined =>
+const paceOf = ({ minutes, scoredQuestions }: OfficialExam): number | undefined =>
   minutes !== undefined && scoredQuestions ? minutes / scoredQuestions : undefined;
+
+/** How many seconds the official exam gives for a question, with the extra time; undefined where that is unknown. */
+export function officialPace(exam: OfficialExam, extra: ExtraTime = 0): number | undefined {
+  const minutes = paceOf(exam);
+  return minutes === undefined ? undefined : minutes * 60 * (1 + extra / 100);
+}
 
 /** How many minutes an exam takes: at the official exam's pace where fewer questions are asked, and with the extra time. */
 export function examMinutes({ minutes, scoredQuestions, asked }: ExamLength, extra: ExtraTime): number {

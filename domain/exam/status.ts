@@ -1,5 +1,5 @@
 import { picksAllowed } from '../quiz/answerState.ts';
-import type { Simulation } from './simulation.ts';
+import type { QuizState } from '../quiz/types.ts';
 
 /** How a question of a running exam stands: with all its picks, with some, with none. Nothing says whether they are right. */
 export type ExamStatus = 'answered' | 'incomplete' | 'unanswered';
@@ -11,7 +11,7 @@ export interface ExamMark {
 }
 
 /** The marks of all questions, in order. */
-export const examMarks = ({ quiz }: Pick<Simulation, 'quiz'>): ExamMark[] =>
+export const examMarks = (quiz: QuizState): ExamMark[] =>
   quiz.questions.map((question, index) => {
     const picked = quiz.picks[index]?.length ?? 0;
     const status = picked === 0 ? 'unanswered' : picked < picksAllowed(question) ? 'incomplete' : 'answered';

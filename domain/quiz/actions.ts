@@ -1,11 +1,12 @@
-import { picksAllowed } from './answerState.ts';
+import { answerState, picksAllowed } from './answerState.ts';
 import { score } from './score.ts';
 import { questionStatus } from './status.ts';
 import type { QuizState } from './types.ts';
 
 /**
  * Picks an answer of the question on show, or in end mode takes a picked one back (docs/product.md 4.4, 4.5). Immediate
- * mode has revealed the answer at once, so nothing is taken back there, and a locked question ignores further picks.
+ * mode has revealed the answer at once, so nothing is taken back there, and a locked question ignores further picks. A
+ * struck-out answer that is picked is struck out no longer.
  */
 export function select(state: QuizState, answerId: string): QuizState {
   const { index, mode } = state;
@@ -25,7 +26,23 @@ export function select(state: QuizState, answerId: string): QuizState {
     ...state,
     picks: state.picks.with(index, changed),
     statuses: status === state.statuses[index] ? state.statuses : state.statuses.with(index, status),
+    struck: state.struck[index]?.includes(answerId) ? toggled(state.struck, index, answerId) : state.struck,
   };
+}
+
+/** Strikes an answer of the question on show out, or takes that back. A pick that can be taken back is. */
+export function strike(state: QuizState, answerId: string): QuizState {
+  const { index, struck } = state;
+  const shown = index === null ? 'off' : answerState(state, index, answerId);
+  if (index === null || (shown !== 'open' && shown !== 'selected')) return state;
+  const unpicked = shown === 'selected' ? select(state, answerId) : state;
+  return { ...unpicked, struck: toggled(struck, index, answerId) };
+}
+
+function toggled(struck: QuizState['struck'], index: number, answerId: string): QuizState['struck'] {
+  const before = struck[index] ?? [];
+  const others = before.filter((id) => id !== answerId);
+  return struck.with(index, others.length === before.length ? [...before, answerId] : others);
 }
 
 /** Shows the next question; past the last one it finishes the quiz, or stays if it is finished already. */

@@ -13,7 +13,6 @@ export const finishedQuiz = (
   shares: readonly number[],
   flags: QuizState['flags'],
 ): QuizState => ({
-  phase: 'running',
   questions,
   mode,
   index: null,
@@ -25,6 +24,7 @@ export const finishedQuiz = (
     return status === 'none' ? 'incorrect' : status;
   }),
   flags,
+  struck: questions.map(() => []),
   finished: true,
   ...scoreOf(shares),
   refused: false,

@@ -1,5 +1,6 @@
-import { newQuiz, quizReducer } from './quizReducer.ts';
-import type { AnswerMode, QuizQuestion, QuizState, RunningAction } from './types.ts';
+import { resume } from './keep.ts';
+import { quizReducer } from './quizReducer.ts';
+import type { AnswerMode, QuizQuestion, QuizState, QuizAction } from './types.ts';
 
 /** A question for tests, one letter per answer, the correct ones in capitals: `question('AbC')` takes A and C. */
 export function question(letters: string): QuizQuestion {
@@ -8,32 +9,24 @@ export function question(letters: string): QuizQuestion {
 }
 
 /** A quiz for tests, started in this mode. */
-export function started(mode: AnswerMode, questions: readonly QuizQuestion[]): QuizState {
-  const quiz = quizReducer(newQuiz(questions), { type: 'start', mode });
-  if (quiz.phase === 'choosing') throw new Error('the quiz did not start');
-  return quiz;
-}
+export const started = (mode: AnswerMode, questions: readonly QuizQuestion[]): QuizState =>
+  resume(questions, { mode, picks: {} });
 
 /** The quiz after these actions, one after the other. */
-export function play(state: QuizState, ...actions: readonly RunningAction[]): QuizState {
-  return actions.reduce((before, action) => {
-    const after = quizReducer(before, action);
-    if (after.phase === 'choosing') throw new Error(`${action.type} left the quiz`);
-    return after;
-  }, state);
-}
+export const play = (state: QuizState, ...actions: readonly QuizAction[]): QuizState =>
+  actions.reduce(quizReducer, state);
 
 /** A select action per letter: `...pick('AB')` picks A, then B. */
-export function pick(letters: string): RunningAction[] {
+export function pick(letters: string): QuizAction[] {
   return Array.from(letters, (answerId) => ({ type: 'select', answerId }));
 }
 
-export const next: RunningAction = { type: 'next' };
-export const previous: RunningAction = { type: 'previous' };
-export const submit: RunningAction = { type: 'submit' };
-export const showResults: RunningAction = { type: 'showResults' };
+export const next: QuizAction = { type: 'next' };
+export const previous: QuizAction = { type: 'previous' };
+export const submit: QuizAction = { type: 'submit' };
+export const showResults: QuizAction = { type: 'showResults' };
 
 /** A jump to the question at this position. */
-export function goTo(index: number): RunningAction {
+export function goTo(index: number): QuizAction {
   return { type: 'goTo', index };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { play, started } from './fixtures.ts';
-import type { AnswerMode, QuizQuestion, QuizState, RunningAction } from './types.ts';
+import type { AnswerMode, QuizQuestion, QuizState, QuizAction } from './types.ts';
 
 /** Every question has the same answer ids, so that most picks of a random history hit an answer. */
 const answerIds = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -17,28 +17,23 @@ const answerKey = fc.array(fc.boolean(), { maxLength: answerIds.length });
 /** Any exam: also an empty one, and questions without answers or without correct ones. */
 export const anyExam = fc.array(answerKey, { maxLength: 6 }).map((keys) => keys.map(questionWith));
 
-/** An exam as authors write it: at least one question, each with a correct answer. */
-export const soundExam = fc
-  .array(
-    answerKey.filter((key) => key.includes(true)),
-    { minLength: 1, maxLength: 30 },
-  )
-  .map((keys) => keys.map(questionWith));
-
 const anyMode = fc.constantFrom<AnswerMode>('immediate', 'end');
+
+const anyStrike = fc.constantFrom(...answerIds).map((answerId): QuizAction => ({ type: 'strike', answerId }));
 
 /** A select of an answer most questions have, or of one that none has. */
 export const anySelect = fc
   .constantFrom(...answerIds, 'unknown')
-  .map((answerId): RunningAction => ({ type: 'select', answerId }));
+  .map((answerId): QuizAction => ({ type: 'select', answerId }));
 
 /** Any action on a running quiz, most often a pick or a step forward. */
-export const anyAction: fc.Arbitrary<RunningAction> = fc.oneof(
+export const anyAction: fc.Arbitrary<QuizAction> = fc.oneof(
   { weight: 6, arbitrary: anySelect },
-  { weight: 3, arbitrary: fc.constant<RunningAction>({ type: 'next' }) },
+  { weight: 2, arbitrary: anyStrike },
+  { weight: 3, arbitrary: fc.constant<QuizAction>({ type: 'next' }) },
   {
     weight: 1,
-    arbitrary: fc.constantFrom<RunningAction>(
+    arbitrary: fc.constantFrom<QuizAction>(
       { type: 'previous' },
       { type: 'submit' },
       { type: 'showResults' },
@@ -49,7 +44,7 @@ export const anyAction: fc.Arbitrary<RunningAction> = fc.oneof(
     weight: 1,
     arbitrary: fc
       .oneof(fc.integer({ min: -2, max: 8 }), fc.constantFrom(1.5, NaN, Infinity))
-      .map((index): RunningAction => ({ type: 'goTo', index })),
+      .map((index): QuizAction => ({ type: 'goTo', index })),
   },
 );
 

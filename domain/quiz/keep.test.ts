@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goTo, pick, play, question, started } from './fixtures.ts';
 import { changedInWords, changedSince, keep, resume } from './keep.ts';
-import { newQuiz, quizReducer } from './quizReducer.ts';
 
 const exam = [question('Abc'), question('dEF'), question('Ghi')];
 
@@ -12,6 +11,7 @@ describe('what is kept of a quiz', () => {
       mode: 'end',
       current: 'dEF',
       flagged: [],
+      struck: {},
       position: 2,
       total: 3,
       picks: { Abc: ['b'], dEF: ['F', 'E'] },
@@ -53,10 +53,4 @@ describe('a resumed quiz', () => {
     [1, 'One question has changed since, and waits for a new answer.'],
     [2, '2 questions have changed since, and wait for new answers.'],
   ])('says that %s changed', (count, words) => expect(changedInWords(count)).toBe(words));
-
-  it('takes the place of the choice of the answer mode, and of nothing else', () => {
-    const resumed = quizReducer(newQuiz(exam), { type: 'resume', kept });
-    expect(resumed).toEqual(resume(exam, kept));
-    expect(quizReducer(resumed, { type: 'resume', kept: { ...kept, picks: {} } })).toBe(resumed);
-  });
 });

@@ -15,6 +15,9 @@ export function keep(quiz: QuizState): KeptQuiz {
     total: quiz.questions.length,
     picks: Object.fromEntries(answered.map(({ id, picks }) => [id, picks])),
     flagged: quiz.questions.flatMap(({ id }, index) => (quiz.flags[index] ? id : [])),
+    struck: Object.fromEntries(
+      quiz.questions.flatMap(({ id }, index) => (quiz.struck[index]?.length ? [[id, quiz.struck[index]]] : [])),
+    ),
     versions: Object.fromEntries(answered.map(({ id, version }) => [id, version])),
   };
 }
@@ -41,15 +44,20 @@ const hasChanged = ({ id, version = 1 }: QuizQuestion, { versions = {} }: KeptQu
 /** A kept quiz over these questions; picks of questions and answers that have changed or are gone are left out. */
 export function resume(questions: readonly QuizQuestion[], kept: KeptQuiz): QuizState {
   const picks = questions.map((question) => stillValid(question, picksIn(kept, question)));
+  const struck = new Map(Object.entries(kept.struck ?? {}));
   const current = questions.findIndex(({ id }) => id === kept.current);
   return {
-    phase: 'running',
     questions,
     mode: kept.mode,
     index: questions.length > 0 ? Math.max(current, 0) : null,
     picks,
     statuses: questions.map((question, index) => questionStatus(question, picks[index] ?? [])),
     flags: questions.map(({ id }) => kept.flagged?.includes(id) ?? false),
+    struck: questions.map(({ id, answers }, index) =>
+      (struck.get(id) ?? []).filter(
+        (answerId) => answers.some((answer) => answer.id === answerId) && !picks[index]?.includes(answerId),
+      ),
+    ),
     finished: false,
     correctAmount: 0,
     scorePercent: 0,

@@ -1,33 +1,22 @@
-import { flag, goTo, next, previous, select, showResults, submit } from './actions.ts';
-import { resume } from './keep.ts';
-import type { AnswerMode, ChoosingQuiz, Quiz, QuizAction, QuizQuestion, QuizState, RunningAction } from './types.ts';
+import { flag, goTo, next, previous, select, showResults, strike, submit } from './actions.ts';
+import type { QuizState, QuizAction } from './types.ts';
 
-/** A quiz over these questions that waits for the answer mode. */
-export function newQuiz(questions: readonly QuizQuestion[]): ChoosingQuiz {
-  return { phase: 'choosing', questions };
-}
-
-/** The quiz after an action (docs/product.md 4). An action that changes nothing returns the very same object. */
-export function quizReducer(quiz: Quiz, action: QuizAction): Quiz {
-  if (action.type === 'start') return quiz.phase === 'choosing' ? start(quiz.questions, action.mode) : quiz;
-  if (action.type === 'resume') return quiz.phase === 'choosing' ? resume(quiz.questions, action.kept) : quiz;
-  return quiz.phase === 'running' ? run(quiz, action) : quiz;
-}
-
-const start = (questions: readonly QuizQuestion[], mode: AnswerMode): QuizState =>
-  resume(questions, { mode, picks: {} });
-
-/** Applies the action to the quiz with any earlier refusal cleared: `refused` is about the last action only. */
-function run(state: QuizState, action: RunningAction): QuizState {
+/**
+ * The quiz after an action (docs/product.md 4). An action that changes nothing returns the very same object. Any earlier
+ * refusal is cleared first: `refused` is about the last action only.
+ */
+export function quizReducer(state: QuizState, action: QuizAction): QuizState {
   const after = step(state.refused ? { ...state, refused: false } : state, action);
   // Refused again: nothing else can have changed.
   return state.refused && after.refused ? state : after;
 }
 
-function step(state: QuizState, action: RunningAction): QuizState {
+function step(state: QuizState, action: QuizAction): QuizState {
   switch (action.type) {
     case 'select':
       return select(state, action.answerId);
+    case 'strike':
+      return strike(state, action.answerId);
     case 'next':
       return next(state);
     case 'previous':
@@ -38,6 +27,8 @@ function step(state: QuizState, action: RunningAction): QuizState {
       return flag(state);
     case 'submit':
       return submit(state);
+    case 'handIn':
+      return state.finished ? state : submit(goTo(state, state.questions.length - 1));
     case 'showResults':
       return showResults(state);
   }

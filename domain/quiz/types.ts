@@ -12,18 +12,11 @@ export type AnswerMode = 'immediate' | 'end';
 /** How well the picks of one question match its correct answers (docs/product.md 4.6). */
 export type QuestionStatus = 'correct' | 'partial' | 'incomplete' | 'incorrect' | 'none';
 
-/** A quiz before the learner has chosen the answer mode. */
-export type ChoosingQuiz = {
-  readonly phase: 'choosing';
-  readonly questions: readonly QuizQuestion[];
-};
-
 /**
  * A quiz under way or finished (docs/product.md 4). Plain data that is never mutated: what an action leaves
  * alone keeps its identity.
  */
 export type QuizState = {
-  readonly phase: 'running';
   readonly questions: readonly QuizQuestion[];
   readonly mode: AnswerMode;
   /** Position of the question on show, from 0; null in the results view and in an exam without questions. */
@@ -34,6 +27,8 @@ export type QuizState = {
   readonly statuses: readonly QuestionStatus[];
   /** Per question, whether its learner has flagged it to come back to. */
   readonly flags: readonly boolean[];
+  /** Per question, the ids of the answers that are struck out; none of them is picked. */
+  readonly struck: readonly (readonly string[])[];
   readonly finished: boolean;
   /** Sum of the questions' shares, with at most one decimal; 0 until the finish. */
   readonly correctAmount: number;
@@ -42,9 +37,6 @@ export type QuizState = {
   /** True when the last action was a pick over the question's limit. */
   readonly refused: boolean;
 };
-
-/** One run through an exam, from the choice of the answer mode to the results. */
-export type Quiz = ChoosingQuiz | QuizState;
 
 /** What is kept of a quiz under way. By ids, not by position: an exam's questions can change before it is resumed. */
 export interface KeptQuiz {
@@ -60,20 +52,20 @@ export interface KeptQuiz {
   readonly versions?: Readonly<Record<string, number>> | undefined;
   /** Ids of the flagged questions. */
   readonly flagged?: readonly string[] | undefined;
+  /** Id of each question with struck-out answers, with their ids. */
+  readonly struck?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-/** What the learner can do once the answer mode is chosen. */
-export type RunningAction =
+/** Everything the learner can do in a quiz. */
+export type QuizAction =
   | { readonly type: 'select'; readonly answerId: string }
+  /** Strikes an answer out, or takes that back. */
+  | { readonly type: 'strike'; readonly answerId: string }
   | { readonly type: 'next' }
   | { readonly type: 'previous' }
   | { readonly type: 'goTo'; readonly index: number }
   | { readonly type: 'submit' }
+  /** Submits from any question. */
+  | { readonly type: 'handIn' }
   | { readonly type: 'flag' }
   | { readonly type: 'showResults' };
-
-/** Everything the learner can do in a quiz. */
-export type QuizAction =
-  | RunningAction
-  | { readonly type: 'start'; readonly mode: AnswerMode }
-  | { readonly type: 'resume'; readonly kept: KeptQuiz };

@@ -64,7 +64,7 @@ export async function loadScreen(pathname: string): Promise<LoadedScreen | undef
 }
 
 /** What saves a quiz that is finished without the server. */
-const loadSaving = () => import('../screens/Quiz/saveQuiz.ts');
+const loadSaving = () => import('../data/runs/send.ts');
 
 /** Loads the code of the overlay and of what works without the server, before the network may be lost. */
 export async function preloadOffline(): Promise<void> {

@@ -1,6 +1,6 @@
 import { del, set } from 'idb-keyval';
 import * as z from 'zod/mini';
-import type { KeptMarks } from '../../../domain/exam/simulation.ts';
+import type { KeptTerms } from '../../../domain/exam/terms.ts';
 import type { TimeSpent } from '../../../domain/quiz/timing.ts';
 import type { KeptQuiz } from '../../../domain/quiz/types.ts';
 import { moveOnDevice, onDevice, readDevice } from '../device.ts';
@@ -11,7 +11,7 @@ const keptPractice = z.object({
   order: z.array(z.string()),
   /** What it is called. */
   name: z.string(),
-  /** The address at which it was built and is carried on. */
+  /** The address at which it was built. */
   address: z.string().check(z.regex(/^\/practice\?/)),
 });
 export type KeptPractice = z.output<typeof keptPractice>;
@@ -23,6 +23,7 @@ const keptQuiz = z.object({
   picks: z.record(z.string(), z.array(z.string())),
   versions: z.optional(z.record(z.string(), z.number())),
   flagged: z.optional(z.array(z.string())),
+  struck: z.optional(z.record(z.string(), z.array(z.string()))),
   /** The number of the question on show, from 1, and how many there are. */
   position: z.optional(z.number()),
   total: z.optional(z.number()),
@@ -64,7 +65,7 @@ export const quizKey = ({ link, userId = '', runId }: QuizRun) => [
 export interface QuizToKeep extends KeptQuiz {
   readonly set?: number | undefined;
   readonly spent?: TimeSpent | undefined;
-  readonly exam?: KeptMarks | NonNullable<StoredQuiz['exam']> | undefined;
+  readonly exam?: KeptTerms | NonNullable<StoredQuiz['exam']> | undefined;
   readonly practice?: KeptPractice | undefined;
 }
 

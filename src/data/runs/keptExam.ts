@@ -3,20 +3,19 @@ import * as z from 'zod/mini';
 import { extraTimes } from '../../../domain/exam/clock.ts';
 import { isSeed } from '../../../domain/exam/draw.ts';
 import type { LastDraw } from '../../../domain/exam/nextDraw.ts';
-import type { KeptMarks } from '../../../domain/exam/simulation.ts';
+import type { KeptTerms } from '../../../domain/exam/terms.ts';
 import { keepOnDevice, onDevice } from '../device.ts';
 import type { QuizOwner, StoredQuiz } from './kept.ts';
 
-const keptMarks = z.object({
+const keptTerms = z.object({
   seed: z.string().check(z.refine(isSeed)),
   deadline: z.number(),
   extra: z.optional(z.literal(extraTimes)),
   order: z.array(z.string()),
-  struck: z.record(z.string(), z.array(z.string())),
 });
 
 /** What a kept quiz says of an exam simulation; undefined where it is none. */
-export const marksOf = ({ exam }: StoredQuiz): KeptMarks | undefined => z.safeParse(keptMarks, exam).data;
+export const termsOf = ({ exam }: StoredQuiz): KeptTerms | undefined => z.safeParse(keptTerms, exam).data;
 
 const keyOf = ({ link, userId = '' }: QuizOwner) => ['seed', userId, link];
 

@@ -1,8 +1,14 @@
+/** Saves finished runs: sends them, now or later, or keeps them for who logs in next. */
+import { keep } from '../../../domain/quiz/keep.ts';
+import { shareChosen } from '../../../domain/quiz/score.ts';
+import { secondsOn, type TimeSpent } from '../../../domain/quiz/timing.ts';
+import type { QuizState } from '../../../domain/quiz/types.ts';
 import { saveExamAttempt } from '../../../contract/attempts.ts';
 import { ApiError, isRefusal } from '../ApiError.ts';
 import { call } from '../client.ts';
 import { currentSession } from '../session/session.ts';
 import { dropQuiz, type QuizRun } from './kept.ts';
+import type { Run } from './run.ts';
 import { attemptStatus, setAttemptStatus } from './status.ts';
 import {
   claimAttempts,
@@ -13,6 +19,64 @@ import {
   type UnsentAttempt,
   type VisitorAttempt,
 } from './finished.ts';
+
+/** As many questions as the server takes of one attempt. */
+const MOST = 1000;
+
+/** The longest time that a question is said to have been on show, in seconds: a day. */
+const LONGEST = 86_400;
+
+/**
+ * Saves a finished quiz for a learner; a visitor's, who has no id, is kept on the device for the user who logs in. Either
+ * way it is kept in place of the run that it was. An exam simulation without an answer is not kept.
+ */
+export async function saveQuiz(
+  quiz: QuizState,
+  run: Run,
+  spent: TimeSpent,
+  attemptId: string,
+  learner: string | undefined,
+): Promise<void> {
+  if (run.terms && quiz.picks.every((picks) => picks.length === 0)) {
+    await dropQuiz(run);
+    return setAttemptStatus(attemptId, { kind: 'blank' });
+  }
+  const attempt = attemptOf(quiz, run, spent, attemptId);
+  return learner === undefined ? keepVisitorAttempt(attempt, run) : saveAttempt({ ...attempt, userId: learner }, run);
+}
+
+const attemptOf = (
+  quiz: QuizState,
+  { exam, set, terms }: Run,
+  spent: TimeSpent,
+  attemptId: string,
+): VisitorAttempt => ({
+  attemptId,
+  examId: exam.examId,
+  scorePercent: quiz.scorePercent,
+  questionCount: quiz.questions.length,
+  ...(set !== undefined && { set }),
+  mode: terms ? 'exam' : quiz.mode,
+  ...(terms && { seed: terms.seed }),
+  ...(exam.hasServerIds && {
+    picks: Object.fromEntries(Object.entries(keep(quiz).picks).map(([id, picks]) => [id, [...picks]])),
+    ...(quiz.questions.length <= MOST && { asked: askedOf(quiz, spent) }),
+  }),
+  // One that was handed in by itself while the page was closed ended at its deadline.
+  finishedAt: new Date(Math.min(Date.now(), terms?.deadline ?? Infinity)).toISOString(),
+});
+
+const askedOf = ({ questions, picks, flags }: QuizState, spent: TimeSpent) =>
+  questions.map((question, index) => {
+    const { id, version } = question;
+    return {
+      id,
+      ...(version !== undefined && { version }),
+      points: Math.round(shareChosen(question, picks[index] ?? []) * 100),
+      seconds: Math.min(secondsOn(spent, id), LONGEST),
+      ...(flags[index] && { flagged: true }),
+    };
+  });
 
 /** Where there is nobody to save an attempt for, and this browser can't keep it. */
 const lost = { kind: 'failed', reason: 'You are logged out, and this browser keeps nothing for later.' } as const;

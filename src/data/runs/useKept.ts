@@ -84,6 +84,8 @@ export function useKeptQuizzes(link: string, userId: string | undefined, isBusy 
   };
 }
 
+export type KeptQuizzes = ReturnType<typeof useKeptQuizzes>;
+
 /**
  * The quizzes of every exam that this user, or a visitor before them, left under way on this device, the latest first;
  * undefined until they have been read. They are read again whenever the reader comes back to the tab.

@@ -1,7 +1,8 @@
 import { useCallback, useReducer } from 'react';
 import type { Question } from '../../../contract/exams.ts';
 import { answerState, isRevealed } from '../../../domain/quiz/answerState.ts';
-import { newQuiz, quizReducer } from '../../../domain/quiz/quizReducer.ts';
+import { resume } from '../../../domain/quiz/keep.ts';
+import { quizReducer } from '../../../domain/quiz/quizReducer.ts';
 import { verdict } from '../../../domain/quiz/verdict.ts';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
@@ -41,13 +42,12 @@ const sampleQuestion: Omit<Question, 'set' | 'version'> = {
   ],
 };
 
-const start = () => quizReducer(newQuiz([sampleQuestion]), { type: 'start', mode: 'immediate' });
+const start = () => resume([sampleQuestion], { mode: 'immediate', picks: {} });
 
 /** One question to try before anything else: the product shows itself. */
 export function SampleQuiz() {
   const [quiz, dispatch] = useReducer(quizReducer, undefined, start);
   const pick = useCallback((answerId: string) => dispatch({ type: 'select', answerId }), []);
-  if (quiz.phase === 'choosing') return null; // never: it starts as a running quiz, and nothing restarts it
   const { kind, text } = verdict(quiz, 0);
   return (
     <>

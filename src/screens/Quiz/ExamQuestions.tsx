@@ -1,60 +1,48 @@
-import { Suspense, useCallback, useEffect, useMemo, useReducer, useState, type Dispatch, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useReducer, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { ExamQuestion } from '../../components/quiz/ExamQuestion/ExamQuestion.tsx';
 import { QuizControls } from '../../components/quiz/QuizControls/QuizControls.tsx';
 import { QuizDesk } from '../../components/quiz/QuizDesk/QuizDesk.tsx';
 import { ShortcutHelp } from '../../components/quiz/ShortcutHelp/ShortcutHelp.tsx';
-import type { ExamAction, Simulation } from '../../../domain/exam/simulation.ts';
 import type { ExamMark } from '../../../domain/exam/status.ts';
 import { picksAllowed } from '../../../domain/quiz/answerState.ts';
+import type { QuizState } from '../../../domain/quiz/types.ts';
 import { verdict } from '../../../domain/quiz/verdict.ts';
 import { Marks } from './QuizQuestion.tsx';
-import { useFocusOnChange } from './useFocusOnChange.ts';
+import { useFocusOnChange } from '../../hooks/useFocusOnChange.ts';
 import { useQuizKeys } from './useQuizKeys.ts';
 import { useRunInfo } from './useRun.ts';
 
 const ExamSheet = lazyPart(async () => (await import('../../components/quiz/ExamSheet/ExamSheet.tsx')).ExamSheet);
 
 export interface ExamQuestionsProps {
-  simulation: Simulation;
+  quiz: QuizState;
   /** Position of the question on show, from 0. */
   index: number;
   /** How each question stands. */
   marks: readonly ExamMark[];
   /** All questions, beside the one on show. */
   map: ReactNode;
-  dispatch: Dispatch<ExamAction>;
   onGoTo: (index: number) => void;
+  /** Keep it stable. */
   onReview: () => void;
 }
 
 /** One question of a running exam, with all of them beside it. */
-export function ExamQuestions({ simulation, index, marks, map, dispatch, onGoTo, onReview }: ExamQuestionsProps) {
-  const { exam } = useRunInfo();
+export function ExamQuestions({ quiz, index, marks, map, onGoTo, onReview }: ExamQuestionsProps) {
+  const { exam, actions } = useRunInfo();
+  const { pick, strike, flag, previous } = actions;
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [striking, toggleStriking] = useReducer((on: boolean) => !on, false);
-  const { quiz, struck } = simulation;
-  const pick = useCallback((answerId: string) => dispatch({ type: 'select', answerId }), [dispatch]);
-  const strike = useCallback((answerId: string) => dispatch({ type: 'strike', answerId }), [dispatch]);
-  const flag = useCallback(() => dispatch({ type: 'flag' }), [dispatch]);
-  const previous = useCallback(() => dispatch({ type: 'previous' }), [dispatch]);
-  const next = useCallback(() => dispatch({ type: 'next' }), [dispatch]);
   const openSheet = useCallback(() => setSheetOpen(true), []);
   useEffect(() => void ExamSheet.preload(), []);
   const headingRef = useFocusOnChange<HTMLDivElement>(index);
   const question = exam.questions[index];
   const tools = useMemo(() => question && <Marks question={question} />, [question]);
   const isLast = index === marks.length - 1;
-  const shortcuts = useQuizKeys({
-    answerIds: question?.answers.map(({ id }) => id) ?? [],
-    onPick: pick,
-    onStrike: strike,
-    onFlag: flag,
-    onPrevious: index === 0 ? undefined : previous,
-    // An arrow key only moves: the review takes the button.
-    onNext: isLast ? undefined : next,
-  });
+  // An arrow key only moves: the review takes the button.
+  const shortcuts = useQuizKeys(question, index === 0 ? undefined : previous, isLast ? undefined : actions.next);
   if (!question) return null; // the engine keeps the index within the questions
   return (
     <>
@@ -66,7 +54,7 @@ export function ExamQuestions({ simulation, index, marks, map, dispatch, onGoTo,
           total={marks.length}
           answers={question.answers}
           picked={quiz.picks[index] ?? []}
-          struck={struck[index] ?? []}
+          struck={quiz.struck[index] ?? []}
           choose={picksAllowed(question)}
           refusal={quiz.refused ? verdict(quiz, index).text : undefined}
           flagged={quiz.flags[index]}
@@ -80,7 +68,7 @@ export function ExamQuestions({ simulation, index, marks, map, dispatch, onGoTo,
           canGoBack={index > 0}
           nextLabel={isLast ? 'Review' : 'Next'}
           onPrevious={previous}
-          onNext={next}
+          onNext={isLast ? onReview : actions.next}
           onOpenAll={openSheet}
         />
       </QuizDesk>

@@ -1,32 +1,33 @@
 import { useState } from 'react';
-import type { Simulation } from '../../../domain/exam/simulation.ts';
 import { examMarks } from '../../../domain/exam/status.ts';
 import { picksAllowed } from '../../../domain/quiz/answerState.ts';
 import { answerLetter } from '../../../domain/quiz/keys.ts';
 import { secondsOn, type TimeSpent } from '../../../domain/quiz/timing.ts';
+import type { QuizState } from '../../../domain/quiz/types.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import type { ReviewedQuestion } from '../../components/quiz/AnswerList/listed.tsx';
 import { ExamReview } from '../../components/quiz/ExamReview/ExamReview.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
-import { useExamClock } from './useExamClock.ts';
-import { useFocusOnChange } from './useFocusOnChange.ts';
+import { useExamClock } from '../../data/runs/examClock.ts';
+import { useFocusOnChange } from '../../hooks/useFocusOnChange.ts';
 import { useRunInfo } from './useRun.ts';
 
 export interface HandInPageProps {
-  simulation: Simulation;
+  quiz: QuizState;
+  /** When time runs out, in epoch milliseconds. */
+  deadline: number;
   /** Then the time is not said here either. */
   isClockHidden: boolean;
   onGoTo: (index: number) => void;
-  onHandIn: () => void;
 }
 
 /** The page before an exam is handed in. */
-export function HandInPage({ simulation, isClockHidden, onGoTo, onHandIn }: HandInPageProps) {
-  const { exam, spent } = useRunInfo();
+export function HandInPage({ quiz, deadline, isClockHidden, onGoTo }: HandInPageProps) {
+  const { exam, spent, actions } = useRunInfo();
   const headingRef = useFocusOnChange<HTMLHeadingElement>(null);
-  const { left } = useExamClock(simulation.deadline);
+  const { left } = useExamClock(deadline);
   // Nothing changes while the page is shown.
-  const [questions] = useState(() => reviewedQuestions(exam, simulation, spent()));
+  const [questions] = useState(() => reviewedQuestions(exam, quiz, spent()));
   return (
     <>
       <PageTitle>{`Review - ${exam.examTitle}`}</PageTitle>
@@ -34,18 +35,18 @@ export function HandInPage({ simulation, isClockHidden, onGoTo, onHandIn }: Hand
         questions={questions}
         secondsLeft={isClockHidden ? undefined : left}
         onGoTo={onGoTo}
-        onBack={() => onGoTo(simulation.quiz.index ?? 0)}
-        onHandIn={onHandIn}
+        onBack={() => onGoTo(quiz.index ?? 0)}
+        onHandIn={actions.handIn}
         headingRef={headingRef}
       />
     </>
   );
 }
 
-function reviewedQuestions(exam: LoadedExam, simulation: Simulation, spent: TimeSpent): ReviewedQuestion[] {
-  const marks = examMarks(simulation);
+function reviewedQuestions(exam: LoadedExam, quiz: QuizState, spent: TimeSpent): ReviewedQuestion[] {
+  const marks = examMarks(quiz);
   return exam.questions.flatMap((question, index) => {
-    const [mark, picks] = [marks[index], simulation.quiz.picks[index] ?? []];
+    const [mark, picks] = [marks[index], quiz.picks[index] ?? []];
     const letters = question.answers.flatMap(({ id }, at) => (picks.includes(id) ? answerLetter(at) : []));
     return mark
       ? {

@@ -1,56 +1,50 @@
-import { Suspense } from 'react';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef } from 'react';
+import { counted } from '../../../domain/numberWord.ts';
 import { answeredIn, changedSince } from '../../../domain/quiz/keep.ts';
-import { questionsIn, setName } from '../../../domain/quiz/sets.ts';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
+import { SystemIcon } from '../../components/base/icons/icons.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
+import { LastingNote } from '../../components/base/LastingNote/LastingNote.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { StoredQuiz } from '../../data/runs/kept.ts';
+import { practiceIn } from '../../data/runs/run.ts';
+import type { KeptQuizzes } from '../../data/runs/useKept.ts';
 
-// Few readers have left a quiz under way, so that its code loads with it.
+// It brings a dialog.
 const ResumePrompt = lazyPart(
   async () => (await import('../../components/quiz/ResumePrompt/ResumePrompt.tsx')).ResumePrompt,
 );
 
-/** Asks before a kept quiz is dropped for a new one. */
-export const StartOver = lazyPart(
-  async () => (await import('../../components/quiz/ResumePrompt/ResumePrompt.tsx')).StartOver,
-);
-
-/** Offers to take back what was discarded. */
-export const DiscardedRun = lazyPart(async () => (await import('./RunNotes.tsx')).DiscardedRun);
-
-/** Says that another tab runs a quiz of this exam. */
-export const RunElsewhere = lazyPart(async () => (await import('./RunNotes.tsx')).RunElsewhere);
-
 export interface KeptRunsProps {
   exam: LoadedExam;
-  /** Runs that were left under way, the latest first. */
+  left: KeptQuizzes;
+  /** Those of them that can be carried on here, the latest first. */
   kept: readonly StoredQuiz[];
   onResume: (kept: StoredQuiz) => void;
-  /** The learner does not want this one. */
-  onDiscard: (quiz: StoredQuiz) => void;
 }
 
 /** What was left under way of an exam. */
-export const KeptRuns = ({ exam, kept, onResume, onDiscard }: KeptRunsProps) => (
-  <Suspense>
+export const KeptRuns = ({ exam, left, kept, onResume }: KeptRunsProps) => (
+  <Stack spacing={2.5}>
+    {left.isElsewhere && <RunElsewhere />}
+    {left.discarded && <DiscardedRun quiz={left.discarded} onUndo={left.restore} onClose={left.settle} />}
     {kept.map((quiz) => (
       <ResumePrompt
         key={quiz.runId}
         {...keptFacts(exam, quiz)}
         onResume={() => onResume(quiz)}
-        onDiscard={() => onDiscard(quiz)}
+        onDiscard={() => left.discard(quiz)}
       />
     ))}
-  </Suspense>
+  </Stack>
 );
 
 /** How a kept quiz stands, by the questions that it asks. */
 function keptFacts(exam: LoadedExam, quiz: StoredQuiz) {
-  const { practice } = quiz;
-  const asked = practice && new Set(practice.order);
-  const questions = questionsIn(exam.questions, quiz.set).filter(({ id }) => !asked || asked.has(id));
+  const { questions, part } = practiceIn(exam, quiz);
   return {
-    part: practice?.name ?? (quiz.exam ? 'Exam simulation' : setName(quiz.set)),
+    part: quiz.exam ? 'Exam simulation' : part,
     answered: answeredIn(questions, quiz),
     total: quiz.exam?.order.length ?? questions.length,
     changed: changedSince(questions, quiz),
@@ -58,4 +52,37 @@ function keptFacts(exam: LoadedExam, quiz: StoredQuiz) {
     when: new Date(quiz.keptAt),
     deadline: quiz.exam?.deadline,
   };
+}
+
+/** Says that another tab runs a quiz of this exam. */
+export const RunElsewhere = () => (
+  <LastingNote severity="info" icon={<SystemIcon color="info" />}>
+    You have this quiz running in another tab. Continue there, or start another one here: both are kept.
+  </LastingNote>
+);
+
+interface DiscardedRunProps {
+  /** What was discarded a moment ago. */
+  quiz: StoredQuiz;
+  /** The learner wants it back. */
+  onUndo: () => void;
+  onClose: () => void;
+}
+
+/** Offers to take back what was discarded. It takes the focus, as the button that was pressed is gone. */
+function DiscardedRun({ quiz, onUndo, onClose }: DiscardedRunProps) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <Stack ref={note} tabIndex={-1}>
+      <LastingNote severity="info" icon={false} onClose={onClose}>
+        Discarded {counted(Object.keys(quiz.picks).length, 'answer')}.
+        <Actions
+          actions={[{ label: 'Undo', onClick: onUndo, variant: 'text' }]}
+          size="small"
+          sx={{ marginInlineStart: -2.25 }}
+        />
+      </LastingNote>
+    </Stack>
+  );
 }

@@ -1,24 +1,21 @@
 import Stack from '@mui/material/Stack';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { paths } from '../../../domain/paths.ts';
+import { difficulties, type Pool, pools, type PracticeChoice } from '../../../domain/practice/choice.ts';
+import { toggled } from '../../../domain/practice/sections.ts';
+import { type ChoiceCounts, sectionCount } from '../../../domain/practice/select.ts';
+import { difficultyNames, poolNames, questionsInWords } from '../../../domain/practice/words.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
-import { ExamEmblem } from '../../components/exams/ExamEmblem/ExamEmblem.tsx';
+import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { Choice } from '../../components/practice/Choice/Choice.tsx';
 import { ChoiceGroup } from '../../components/practice/ChoiceGroup/ChoiceGroup.tsx';
 import { SectionTree } from '../../components/practice/SectionTree/SectionTree.tsx';
-import type { ListedExam } from '../../data/exams/examList.ts';
-import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
-import { difficulties, type PracticeChoice } from '../../../domain/practice/choice.ts';
-import { type ChoiceCounts, type PracticeBank, sectionCount } from '../../../domain/practice/select.ts';
-import { toggled } from '../../../domain/practice/sections.ts';
-import { difficultyNames } from '../../../domain/practice/words.ts';
+import type { LoadedBank } from './usePractice.ts';
 
-export interface PracticeChoicesProps extends Pick<PracticeBank, 'sections'> {
-  /** The exam's slug. */
-  link: string;
-  /** What of the exam is not open to the learner. */
-  note: string | undefined;
+export interface PracticeChoicesProps extends LoadedBank {
+  /** What is on show: with a pool that can be known, and sections that there are. */
   choice: PracticeChoice;
+  /** What the address says, to which logging in leads back. */
+  named: PracticeChoice;
   counts: ChoiceCounts;
   onChange: (change: Partial<PracticeChoice>) => void;
 }
@@ -33,8 +30,9 @@ const answerModes = [
 /** Sizes that a practice is offered in, besides all that match. */
 const SIZES = [5, 10, 20, 40];
 
-/** The choices of a practice whose exam and pool are chosen. */
-export function PracticeChoices({ link, sections, note, choice, counts, onChange }: PracticeChoicesProps) {
+/** The choices of a practice whose exam is chosen. */
+export function PracticeChoices({ exam, bank, choice, counts, onChange, ...pools }: PracticeChoicesProps) {
+  const { sections } = bank;
   const { from, difficulty, count = counts.total, order, answers } = choice;
   const shown = {
     ...counts.from,
@@ -43,12 +41,13 @@ export function PracticeChoices({ link, sections, note, choice, counts, onChange
   const sizes = [...new Set([...SIZES, count])].filter((size) => size < counts.total).toSorted((a, b) => a - b);
   return (
     <>
+      <PracticePools {...pools} pool={choice.pool} counts={counts.pools} onChange={onChange} />
       <ChoiceGroup
         title={sections.some(({ objectives }) => objectives.length > 0) ? 'Sections and objectives' : 'Sections'}
-        note={note}
+        note={openOf(exam.questions.length, exam.questionCount)}
       >
         <SectionTree
-          key={link}
+          key={exam.examId}
           sections={sections}
           from={from}
           counts={shown}
@@ -121,41 +120,78 @@ export function PracticeChoices({ link, sections, note, choice, counts, onChange
   );
 }
 
-export interface PracticeExamsProps {
-  exams: readonly ListedExam[];
-  /** The slug of the one that is chosen; empty where none is. */
-  chosen: string;
-  onChoose: (link: string) => void;
+/** How much of an exam is open to its reader, where that is not all. */
+const openOf = (open: number, all: number | undefined): string | undefined =>
+  all === undefined || open >= all ? undefined : `You have access to ${open} of ${questionsInWords(all)}.`;
+
+interface PracticePoolsProps extends Pick<PracticeChoicesProps, 'knowledge' | 'reload' | 'named' | 'onChange'> {
+  pool: Pool;
+  counts: ChoiceCounts['pools'];
 }
 
-/** From which exam a practice is built: the one that the address names, until another one is asked for. */
-export function PracticeExams({ exams, chosen, onChoose }: PracticeExamsProps) {
-  const isHydrated = useIsHydrated();
-  const group = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const isShort = chosen !== '' && !isOpen;
-  function open() {
-    flushSync(() => setOpen(true));
-    group.current?.querySelector<HTMLElement>('input:checked')?.focus();
-  }
+/** Which questions a practice is built from, by what the learner has of them; those who have nothing read why. */
+function PracticePools({ knowledge, reload, pool, named, counts, onChange }: PracticePoolsProps) {
+  if (knowledge === 'never') return null;
+  const here = paths.practice.href(named);
+  const isNarrowed = named.from.length + named.difficulty.length > 0;
+  const factsOf = (one: Pool) => {
+    if (one !== 'all' && knowledge === 'failed') return 'Not known now';
+    // What other choices leave out may come back.
+    if (counts[one] > 0 || one === 'all' || isNarrowed) return questionsInWords(counts[one]);
+    return one === 'unseen' ? 'None left' : 'None yet';
+  };
   return (
-    // Others of its kind, so that the prerendered page does not move once the address is read.
-    <ChoiceGroup key={String(isShort)} ref={group} title="Exam" layout={isShort ? 'row' : 'columns'} exclusive>
-      {(isShort ? exams.filter(({ link }) => link === chosen) : exams).map(({ link, name }) => (
+    <ChoiceGroup
+      title="Questions from"
+      layout={knowledge === 'visitor' ? 'halves' : 'pairs'}
+      exclusive
+      note={
+        knowledge === 'visitor' ? (
+          <Actions
+            actions={[
+              { label: 'Sign Up', href: paths.signUp.href(here), variant: 'outlined' },
+              { label: 'Log in', href: paths.login.href(here), variant: 'text' },
+            ]}
+            size="small"
+          />
+        ) : knowledge === 'failed' ? (
+          <Stack sx={{ gap: 1 }}>
+            What you have seen, missed, flagged, bookmarked, or noted can’t be loaded right now.
+            <Actions actions={[{ label: 'Try again', onClick: reload, variant: 'outlined' }]} size="small" />
+          </Stack>
+        ) : undefined
+      }
+    >
+      {(knowledge === 'visitor' ? (['all'] as const) : pools).map((one) => (
         <Choice
-          key={link}
-          name="exam"
-          label={name}
-          icon={<ExamEmblem exam={link} size={36} />}
-          checked={link === chosen}
-          loading={!isHydrated}
-          onChange={() => {
-            setOpen(true);
-            onChoose(link);
-          }}
+          key={one}
+          name="pool"
+          label={poolNames[one]}
+          facts={factsOf(one)}
+          checked={one === pool}
+          disabled={one !== pool && one !== 'all' && (knowledge === 'failed' || counts[one] === 0)}
+          onChange={() => onChange({ pool: one })}
         />
       ))}
-      {isShort && <Actions actions={[{ label: 'Change', onClick: open, variant: 'outlined' }]} />}
+      {knowledge === 'visitor' && (
+        <Choice
+          name="pool"
+          label="Unseen, missed, flagged, bookmarked, or with notes"
+          facts="With a free account"
+          checked={false}
+          disabled
+          onChange={() => undefined}
+        />
+      )}
     </ChoiceGroup>
   );
 }
+
+/** The choices while they are loading. */
+export const PracticeLoading = () => (
+  <>
+    <ChoiceGroup title="Questions from" layout="pairs" loading />
+    <ChoiceGroup title="Sections" loading />
+    <VisuallyHidden role="status">Loading...</VisuallyHidden>
+  </>
+);

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
-import { ChoiceGroup } from '../../components/practice/ChoiceGroup/ChoiceGroup.tsx';
 import { part } from '../../theme/part.ts';
 
 /** From this width on the summary stands beside the choices, in em so that larger text counts. */
@@ -43,13 +41,4 @@ export const PracticeLayout = ({ children, summary }: PracticeLayoutProps) => (
     <Form>{children}</Form>
     {summary !== undefined && <Summary>{summary}</Summary>}
   </Root>
-);
-
-/** The choices while they are loading. */
-export const PracticeLoading = () => (
-  <>
-    <ChoiceGroup title="Questions from" layout="pairs" loading />
-    <ChoiceGroup title="Sections" loading />
-    <VisuallyHidden role="status">Loading...</VisuallyHidden>
-  </>
 );

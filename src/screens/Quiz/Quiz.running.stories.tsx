@@ -41,13 +41,19 @@ const keysShown = ({ canvas }: Play) => canvas.findByRole('checkbox', { name: 'S
 
 const kept = { link: 'administrator', userId: undefined, runId: 'kept' };
 
-/** Its second question was answered wrong before it was left at the third. */
+/** Its second question was answered wrong before it was left at the third, of which an answer is struck out. */
 export const WithQuizResumed = meta.story({
   beforeEach: () =>
-    keepQuiz(kept, { mode: 'immediate', current: 'formula', picks: { sharing: ['a', 'c'], queue: ['a'] } }),
+    keepQuiz(kept, {
+      mode: 'immediate',
+      current: 'formula',
+      picks: { sharing: ['a', 'c'], queue: ['a'] },
+      struck: { formula: ['a'] },
+    }),
   play: async (story) => {
     await click(story, 'Continue');
     await expect(await story.canvas.findByText('3 of 6')).toBeVisible();
+    await expect(story.canvas.getByRole('button', { name: /^Strike out/, pressed: true })).toBeVisible();
     await click(story, 'Previous');
     await expect(await story.canvas.findByText('Wrong')).toBeVisible();
     await keysShown(story);

@@ -1,35 +1,26 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useCallback, useState, type ComponentType, type MouseEvent } from 'react';
+import { memo, useCallback, useState, useTransition, type MouseEvent } from 'react';
 import { BusyButton } from '../../components/base/BusyButton/BusyButton.tsx';
 import { SpeechIcon } from '../../components/base/icons/icons.tsx';
-import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import { lazyPart } from '../../components/base/lazyPart.ts';
 import { QuestionTool } from '../../components/quiz/QuestionHead/QuestionTool.tsx';
 import type { FeedbackAbout } from '../../data/messages/sendFeedback.ts';
-import type { SendFeedbackProps } from './SendFeedback.tsx';
+import { MissingForm } from '../../flows/ownNotePart.tsx';
+
+const SendFeedback = lazyPart(async () => (await import('./SendFeedback.tsx')).SendFeedback, MissingForm);
 
 /**
  * The button to give feedback on the site, or on a question where its reader can't report it (docs/product.md 2.13). The
  * dialog is loaded when it is pressed. A pick does not render it again.
  */
 export const QuizFeedback = memo(function QuizFeedback({ examId, questionId }: FeedbackAbout) {
-  const [stage, setStage] = useState<'closed' | 'opening' | 'open'>('closed');
-  const [part, setPart] = useState<{ SendFeedback: ComponentType<SendFeedbackProps> }>();
+  const [stage, setStage] = useState<'never' | 'open' | 'closed'>('never');
+  const [isOpening, startOpening] = useTransition();
   const open = useCallback(({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The focus returns to it; Safari does not focus a button that is clicked.
     currentTarget.focus();
-    setStage('opening');
-    import('./SendFeedback.tsx').then(
-      (loaded) => {
-        setPart(loaded);
-        setStage('open');
-      },
-      () => {
-        // A browser does not fetch a module again that has failed to load.
-        setStage('closed');
-        showToast('The form could not be loaded. Check your connection and reload the page.', 'error');
-      },
-    );
+    startOpening(() => setStage('open'));
   }, []);
   return (
     <>
@@ -48,19 +39,13 @@ export const QuizFeedback = memo(function QuizFeedback({ examId, questionId }: F
           }}
         >
           <Typography color="textSecondary">How can we improve CertCrest?</Typography>
-          <BusyButton
-            variant="outlined"
-            size="small"
-            startIcon={<SpeechIcon />}
-            onClick={open}
-            loading={stage === 'opening'}
-          >
+          <BusyButton variant="outlined" size="small" startIcon={<SpeechIcon />} onClick={open} loading={isOpening}>
             Give feedback
           </BusyButton>
         </Stack>
       )}
-      {part && (
-        <part.SendFeedback
+      {stage !== 'never' && (
+        <SendFeedback
           key={questionId}
           about={{ examId, questionId }}
           isOpen={stage === 'open'}

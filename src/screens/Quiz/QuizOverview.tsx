@@ -11,7 +11,6 @@ export interface QuizOverviewProps {
   quiz: QuizState;
   /** The review leaves out what was right. */
   isFiltered: boolean;
-  onGoTo: (index: number) => void;
   /** Leaves a running quiz, or the review for the results. */
   onLeave: (() => void) | undefined;
 }
@@ -26,8 +25,8 @@ function useMarks(quiz: QuizState): readonly QuestionMark[] {
 }
 
 /** Above the question: which exam, how many questions are answered, and every question by number. */
-export const QuizOverview = memo(function QuizOverview({ quiz, isFiltered, onGoTo, onLeave }: QuizOverviewProps) {
-  const { exam, link } = useRunInfo();
+export const QuizOverview = memo(function QuizOverview({ quiz, isFiltered, onLeave }: QuizOverviewProps) {
+  const { exam, link, actions } = useRunInfo();
   const marks = useMarks(quiz);
   return (
     <QuizHeading
@@ -46,7 +45,7 @@ export const QuizOverview = memo(function QuizOverview({ quiz, isFiltered, onGoT
         marks={marks}
         flags={quiz.flags}
         current={quiz.index}
-        onGoTo={onGoTo}
+        onGoTo={actions.goTo}
         data-filtered={isFiltered}
       />
     </QuizHeading>

@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useId, useMemo, useReducer, useState, type Ref } from 'react';
+import { memo, Suspense, useId, useMemo, useReducer, useState, type Ref } from 'react';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import type { LoadedQuestion } from '../../data/exams/loadedExam.ts';
 import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
@@ -42,10 +42,6 @@ export interface QuizQuestionProps {
   index: number;
   /** Where that is, in words. */
   position: string;
-  onPick: (answerId: string) => void;
-  strikes: Strikes;
-  /** Flags the question, or takes the flag away. Keep it stable. */
-  onFlag: () => void;
   headingRef: Ref<HTMLDivElement>;
   /** How the buttons lead on. */
   controls: Omit<QuizControlsProps, 'children'>;
@@ -61,18 +57,9 @@ const lessonOf = ({ rule, trap, setup, verifiedOn, release }: LoadedQuestion) =>
 });
 
 /** The question on show with its verdict, which describes the heading or, where it is news, is said by itself. */
-export function QuizQuestion({
-  question,
-  quiz,
-  painted,
-  index,
-  position,
-  onPick,
-  strikes,
-  onFlag,
-  headingRef,
-  controls,
-}: QuizQuestionProps) {
+export function QuizQuestion({ question, quiz, painted, index, position, headingRef, controls }: QuizQuestionProps) {
+  const { pick, strike, flag } = useRunInfo().actions;
+  const [striking, toggleStriking] = useReducer((on: boolean) => !on, false);
   const verdictId = useId();
   // What is said of a pick follows its paint, and is never that of the question before.
   const said = painted.index === index ? painted : quiz;
@@ -97,18 +84,18 @@ export function QuizQuestion({
         answers={question.answers}
         states={question.answers.map(({ id }) => {
           const state = answerState(quiz, index, id);
-          return state === 'open' && strikes.struck.includes(id) ? 'struck' : state;
+          return state === 'open' && quiz.struck[index]?.includes(id) ? 'struck' : state;
         })}
         choose={picksAllowed(question)}
         sources={question.references ?? []}
         lesson={lessonOf(question)}
         revealed={revealed}
-        onPick={onPick}
-        onStrike={strikes.onStrike}
-        striking={strikes.striking}
-        onStriking={revealed ? undefined : strikes.onStriking}
+        onPick={pick}
+        onStrike={strike}
+        striking={striking}
+        onStriking={revealed ? undefined : toggleStriking}
         flagged={quiz.flags[index]}
-        onFlag={quiz.finished ? undefined : onFlag}
+        onFlag={quiz.finished ? undefined : flag}
         tools={tools}
         headingRef={headingRef}
         describedBy={isNews || kind === 'idle' ? undefined : verdictId}
@@ -117,26 +104,6 @@ export function QuizQuestion({
     </>
   );
 }
-
-const noStrikes: readonly string[] = [];
-
-/** Which answers of a practice are struck out, as long as it is on the screen. A simulation keeps its own. */
-export function useStrikes(questionId: string | undefined = '') {
-  const [all, setAll] = useState<Readonly<Record<string, readonly string[]>>>({});
-  const [striking, onStriking] = useReducer((on: boolean) => !on, false);
-  const struck = all[questionId] ?? noStrikes;
-  const onStrike = useCallback(
-    (answerId: string) =>
-      setAll((last) => {
-        const before = last[questionId] ?? noStrikes;
-        const others = before.filter((id) => id !== answerId);
-        return { ...last, [questionId]: others.length === before.length ? [...others, answerId] : others };
-      }),
-    [questionId],
-  );
-  return { struck, onStrike, striking, onStriking };
-}
-type Strikes = ReturnType<typeof useStrikes>;
 
 /** Whether a text has changed since its subject was first shown: only then does a screen reader have to say it by itself. */
 function useIsNews(text: string, subject: unknown): boolean {

@@ -1,41 +1,18 @@
-import { Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { neighbours, unanswered, wrongQuestions } from '../../../domain/quiz/review.ts';
+import type { QuizState } from '../../../domain/quiz/types.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { afterPaint, useAfterPaint } from '../../hooks/afterPaint.ts';
 import { QuizDesk } from '../../components/quiz/QuizDesk/QuizDesk.tsx';
-import type { QuizState, RunningAction } from '../../../domain/quiz/types.ts';
-import { QuizOverview } from './QuizOverview.tsx';
+import type { Run } from '../../data/runs/run.ts';
 import { useBareFrame } from '../../flows/bareFrame.ts';
+import { afterPaint, useAfterPaint } from '../../hooks/afterPaint.ts';
 import { QuizFeedback } from './QuizFeedback.tsx';
-import { QuizQuestion, useStrikes } from './QuizQuestion.tsx';
-import { useFocusOnChange } from './useFocusOnChange.ts';
-import { useMoves } from './useMoves.ts';
+import { QuizOverview } from './QuizOverview.tsx';
+import { QuizQuestion } from './QuizQuestion.tsx';
+import { useFocusOnChange } from '../../hooks/useFocusOnChange.ts';
 import { useQuizKeys } from './useQuizKeys.ts';
-import { useRunInfo, type Run, RunContext, type RunHandlers, type RunKind, useRun } from './useRun.ts';
-import { quizReducer } from '../../../domain/quiz/quizReducer.ts';
-
-const practice: RunKind<QuizState, RunningAction> = {
-  reduce: (quiz, action) => {
-    const after = quizReducer(quiz, action);
-    return after.phase === 'running' ? after : quiz;
-  },
-};
-
-export interface QuizRunnerProps extends RunHandlers {
-  run: Run;
-  /** Leaves it: it is kept. */
-  onLeave: () => void;
-}
-
-/** Runs one practice from its first question until it is finished: then its results take its place. */
-export function QuizRunner({ run, onLeave, ...handlers }: QuizRunnerProps) {
-  const { quiz, info } = useRun(run, practice, handlers);
-  return (
-    <RunContext value={info}>
-      {quiz.index !== null && <QuizQuestions quiz={quiz} index={quiz.index} onLeave={onLeave} />}
-    </RunContext>
-  );
-}
+import { RunContext, useRun, useRunInfo } from './useRun.ts';
 
 const ShortcutHelp = lazyPart(
   async () => (await import('../../components/quiz/ShortcutHelp/ShortcutHelp.tsx')).ShortcutHelp,
@@ -51,6 +28,24 @@ const FinishDialog = lazyPart(
   'error',
 );
 
+export interface QuizRunnerProps {
+  run: Run;
+  /** Another tab runs it as well. */
+  onTaken: () => void;
+  /** Leaves it: it is kept. */
+  onLeave: () => void;
+}
+
+/** Runs one practice from its first question until it is finished: then its results take its place. */
+export function QuizRunner({ run, onTaken, onLeave }: QuizRunnerProps) {
+  const { quiz, info } = useRun(run, onTaken);
+  return (
+    <RunContext value={info}>
+      {quiz.index !== null && <QuizQuestions quiz={quiz} index={quiz.index} onLeave={onLeave} />}
+    </RunContext>
+  );
+}
+
 export interface QuizQuestionsProps {
   quiz: QuizState;
   /** Position of the question on show, from 0. */
@@ -59,50 +54,30 @@ export interface QuizQuestionsProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** A running quiz, or the review of a finished one: one question at a time. */
+/** A running practice, or the review of a finished quiz: one question at a time. */
 export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
-  const { exam, dispatch } = useRunInfo();
+  const { exam, actions } = useRunInfo();
   useBareFrame();
-  const moves = useMoves(quiz, index, dispatch);
-  const { isFirst, isLast, goTo, previous, next, asked, stopAsking, wrong } = moves;
-  const question = exam.questions[index];
-  const strikes = useStrikes(question?.id);
-  const { struck, onStrike } = strikes;
-  const pick = useCallback(
-    (answerId: string) => {
-      if (struck.includes(answerId)) onStrike(answerId);
-      dispatch({ type: 'select', answerId });
-    },
-    [dispatch, struck, onStrike],
-  );
-  const flag = useCallback(() => dispatch({ type: 'flag' }), [dispatch]);
-  const viewResults = useCallback(() => dispatch({ type: 'showResults' }), [dispatch]);
+  const { isFirst, isLast, previous, next, ...moves } = useMoves(quiz, index);
   useEffect(() => void FinishDialog.preload(), []);
   // A pick or the next question is painted in the next frame; the overview and the verdict follow one frame later.
   const painted = useAfterPaint(quiz, quiz.finished);
   const headingRef = useFocusOnChange<HTMLDivElement>(index);
-  const shortcuts = useQuizKeys({
-    answerIds: question?.answers.map(({ id }) => id) ?? [],
-    onPick: pick,
-    onStrike,
-    onFlag: flag,
-    onPrevious: isFirst ? undefined : previous,
-    // An arrow key only moves: finishing takes the button.
-    onNext: isLast ? undefined : next,
-  });
+  const question = exam.questions[index];
+  // An arrow key only moves: finishing takes the button.
+  const shortcuts = useQuizKeys(question, isFirst ? undefined : previous, isLast ? undefined : next);
   if (!question) return null; // the engine keeps the index within the questions
 
   const position = `Question ${index + 1} of ${quiz.questions.length}`;
   const finishLabel = quiz.mode === 'end' ? 'Submit' : 'Finish';
-  const [firstAsked] = asked;
+  const [firstAsked] = moves.asked;
   return (
     <>
       <PageTitle>{`${position} - ${exam.examTitle}`}</PageTitle>
       <QuizOverview
         quiz={painted}
         isFiltered={moves.isFiltered}
-        onGoTo={goTo}
-        onLeave={quiz.finished ? viewResults : onLeave}
+        onLeave={quiz.finished ? actions.showResults : onLeave}
       />
       <QuizDesk
         below={
@@ -116,40 +91,76 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
           </>
         }
       >
-        {wrong.length > 0 && (
+        {moves.wrong.length > 0 && (
           <Suspense>
-            <ReviewFilter count={wrong.length} checked={moves.isFiltered} onChange={moves.filter} />
+            <ReviewFilter count={moves.wrong.length} checked={moves.isFiltered} onChange={moves.filter} />
           </Suspense>
         )}
         <QuizQuestion
-          {...{ question, quiz, painted, index, position, strikes, headingRef }}
-          onPick={pick}
-          onFlag={flag}
+          {...{ question, quiz, painted, index, position, headingRef }}
           controls={{
             canGoBack: !isFirst,
             onPrevious: previous,
             onNext: next,
             ...(quiz.finished && isLast ? {} : { nextLabel: isLast ? finishLabel : 'Next' }),
-            ...(quiz.finished ? { onViewResults: viewResults } : {}),
+            ...(quiz.finished ? { onViewResults: actions.showResults } : {}),
           }}
         />
       </QuizDesk>
       {firstAsked !== undefined && (
         <Suspense>
           <FinishDialog
-            unanswered={asked}
+            unanswered={moves.asked}
             finishLabel={finishLabel}
             onGoToFirst={() => {
-              stopAsking();
-              goTo(firstAsked);
+              moves.stopAsking();
+              actions.goTo(firstAsked);
               // The dialog gives the focus back to its button; this question may be the one on show.
               afterPaint(() => headingRef.current?.focus());
             }}
             onFinish={moves.finish}
-            onClose={stopAsking}
+            onClose={moves.stopAsking}
           />
         </Suspense>
       )}
     </>
   );
+}
+
+/**
+ * How a learner moves through a quiz to its finish, which asks where questions are unanswered, and through its review,
+ * where what was right can be left out. In an ordinary quiz moving on gives the controls no new callbacks.
+ */
+function useMoves(quiz: QuizState, index: number) {
+  const { actions } = useRunInfo();
+  const [isOnlyWrong, setOnlyWrong] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const ask = useCallback(() => setAsking(true), []);
+  const wrong = quiz.finished ? wrongQuestions(quiz) : [];
+  const isFiltered = isOnlyWrong && wrong.length > 0;
+  const { before, after } = isFiltered ? neighbours(wrong, index) : {};
+  const isFirst = isFiltered ? before === undefined : index === 0;
+  const isLast = isFiltered ? after === undefined : index === quiz.questions.length - 1;
+  const open = isLast ? unanswered(quiz) : [];
+  const mustAsk = !quiz.finished && open.length > 0;
+  const finish = quiz.mode === 'end' ? actions.submit : actions.next;
+  const onward = !isLast ? actions.next : mustAsk ? ask : finish;
+  return {
+    isFirst,
+    isLast,
+    previous: before === undefined ? actions.previous : () => actions.goTo(before),
+    next: after === undefined ? onward : () => actions.goTo(after),
+    finish,
+    /** Positions of the unanswered questions, while the learner is asked about them. */
+    asked: isAsking && mustAsk ? open : [],
+    stopAsking: () => setAsking(false),
+    /** Positions of the questions of a finished quiz that were not right. */
+    wrong,
+    isFiltered,
+    filter: (isOn: boolean) => {
+      setOnlyWrong(isOn);
+      const first = wrong.find((position) => position >= index) ?? wrong[0];
+      if (isOn && first !== undefined) actions.goTo(first);
+    },
+  };
 }

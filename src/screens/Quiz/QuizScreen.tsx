@@ -1,11 +1,29 @@
-import { Suspense } from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { paths, slugOf } from '../../../domain/paths.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
+import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { ExamContents } from '../../components/exams/ExamContents/ExamContents.tsx';
+import { ExamFacts, type ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { useExamList } from '../../data/exams/examList.ts';
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
-import { QuizContent } from './QuizContent.tsx';
+import { QuizStart } from './QuizStart.tsx';
+import { NoQuestions, QuizLoadError, QuizSkeleton, StartHeading } from './QuizStates.tsx';
+import { useQuizRuns } from './useQuizRuns.ts';
 
-const ExamContent = lazyPart(async () => (await import('./ExamContent.tsx')).ExamContent, 'error');
+const ExamPage = lazyPart(async () => (await import('./ExamPage.tsx')).ExamPage, 'error');
+
+// Loads while the choice is read.
+const QuizRunner = lazyPart(async () => (await import('./QuizQuestions.tsx')).QuizRunner, 'error');
+
+// Few readers have left a quiz under way.
+const KeptRuns = lazyPart(async () => (await import('./KeptRuns.tsx')).KeptRuns);
+
+// Below all else.
+const QuizBanner = lazyPart(async () => (await import('./QuizBanner.tsx')).QuizBanner);
 
 /** The page of one certification: its quiz, from the choice of the answer mode to the results, or its exam simulation. */
 export default function QuizScreen() {
@@ -16,9 +34,85 @@ export default function QuizScreen() {
   if (isHydrated && new URLSearchParams(search).get('mode') === 'exam') {
     return (
       <Suspense>
-        <ExamContent key={link} link={link} />
+        <ExamPage key={link} link={link} />
       </Suspense>
     );
   }
-  return <QuizContent key={link} link={link} />;
+  return <QuizPage key={link} link={link} />;
 }
+
+/**
+ * An exam's quiz, that it loads, or why it could not be loaded. The facts in the list of exams are enough to offer the
+ * choice.
+ */
+function QuizPage({ link }: { link: string }) {
+  const { run, loaded, exam, left, kept, ...quiz } = useQuizRuns(link);
+  const listed = useExamList().data?.find((candidate) => candidate.link === link);
+  useEffect(() => void QuizRunner.preload(), []);
+  if (run) {
+    return (
+      <Suspense>
+        <QuizRunner run={run} onTaken={quiz.take} onLeave={quiz.leave} />
+      </Suspense>
+    );
+  }
+  if (quiz.isBeginning) return null;
+  const title = loaded?.examTitle ?? listed?.name;
+  const facts = loaded ?? listed;
+  return (
+    <PageSection width="quiz">
+      {quiz.error ? (
+        <QuizLoadError error={quiz.error} onRetry={quiz.reload} />
+      ) : title === undefined || !facts ? (
+        <QuizSkeleton exam={link} />
+      ) : (
+        <>
+          <PageTitle>{title}</PageTitle>
+          {exam?.questions.length === 0 ? (
+            <NoQuestions title={title} />
+          ) : (
+            <Stack spacing={5}>
+              {quiz.isGone && (
+                <Typography role="status">
+                  This question is gone, or not open to you. You can practice the others.
+                </Typography>
+              )}
+              <Stack spacing={4}>
+                <StartHeading exam={link} title={title}>
+                  <ExamFacts {...factsOf(facts)} />
+                </StartHeading>
+                {exam && (kept.length > 0 || left.isElsewhere || left.discarded) && (
+                  <Suspense>
+                    <KeptRuns {...{ exam, left, kept }} onResume={quiz.resume} />
+                  </Suspense>
+                )}
+                <QuizStart
+                  {...{ link, exam, kept }}
+                  bought={facts.bought ?? false}
+                  questionCount={facts.questionCount}
+                  onDiscard={left.discard}
+                  chosen={quiz.mode}
+                  onChoose={quiz.choose}
+                  again={quiz.isAgain}
+                />
+              </Stack>
+              <ExamContents covered={loaded?.covered} changes={loaded?.changes} loading={!loaded} />
+              {/* Last, as it comes and goes with what is known of its reader. */}
+              <Suspense>
+                <QuizBanner examId={loaded?.examId ?? listed?.id} here={paths.quiz.href(link)} />
+              </Suspense>
+            </Stack>
+          )}
+        </>
+      )}
+    </PageSection>
+  );
+}
+
+/** What one gets and what to expect, from wherever it came first. */
+const factsOf = ({ questionCount, minutes, passMark, scoredQuestions }: ExamFactsProps): ExamFactsProps => ({
+  questionCount,
+  minutes,
+  passMark,
+  scoredQuestions,
+});

@@ -16,6 +16,7 @@ import type { FinishedRun } from '../../data/runs/finishedRun.ts';
 import type { AttemptStatus } from '../../data/runs/status.ts';
 import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
 import { useSession, useUser } from '../../data/session/useSession.ts';
+import { officialPace } from '../../../domain/exam/clock.ts';
 import { paths, sectionPracticeHref, startPracticeHref } from '../../../domain/paths.ts';
 import { nextStep, type NextStep } from '../../../domain/quiz/nextStep.ts';
 import { outcomesOf } from '../../../domain/quiz/outcome.ts';
@@ -24,8 +25,8 @@ import { wrongQuestions } from '../../../domain/quiz/review.ts';
 import { sumOf } from '../../../domain/quiz/score.ts';
 import { sectionResults } from '../../../domain/quiz/sectionResults.ts';
 import { DeleteResult } from './DeleteResult.tsx';
-import { answersOf, officialPace, verdictOf } from './quizReport.ts';
-import { useFocusOnChange } from './useFocusOnChange.ts';
+import { answersOf, verdictOf } from './quizReport.ts';
+import { useFocusOnChange } from '../../hooks/useFocusOnChange.ts';
 
 export interface QuizSummaryProps {
   run: FinishedRun;

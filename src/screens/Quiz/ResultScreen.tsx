@@ -3,7 +3,6 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../../domain/paths.ts';
 import { quizReducer } from '../../../domain/quiz/quizReducer.ts';
-import type { RunningAction } from '../../../domain/quiz/types.ts';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
@@ -17,7 +16,7 @@ import { QuizFeedback } from './QuizFeedback.tsx';
 import { QuizQuestions } from './QuizQuestions.tsx';
 import { QuizSkeleton } from './QuizStates.tsx';
 import { QuizSummary, type QuizSummaryProps } from './QuizSummary.tsx';
-import { RunContext, useLearned } from './useRun.ts';
+import { actionsOf, RunContext, useLearned } from './useRun.ts';
 
 /** The results of a finished quiz, or one of its questions: both have an address, at which they are found again. */
 export default function ResultScreen() {
@@ -70,17 +69,18 @@ function Result({ run, link, attemptId, status }: Omit<QuizSummaryProps, 'onGoTo
   const { exam } = run;
   const { index, goTo } = useQuestion(run, link, attemptId);
   const quiz = useMemo(() => ({ ...run.quiz, index }), [run, index]);
-  const dispatch = useCallback(
-    (action: RunningAction) => {
-      const after = quizReducer(quiz, action);
-      if (after.phase === 'running' && after.index !== index) goTo(after.index);
-    },
+  const actions = useMemo(
+    () =>
+      actionsOf((action) => {
+        const after = quizReducer(quiz, action);
+        if (after.index !== index) goTo(after.index);
+      }),
     [quiz, index, goTo],
   );
   const learned = useLearned(exam, attemptId);
   const info = useMemo(
-    () => ({ exam, link, runId: attemptId, spent: () => spentIn(run), learned, dispatch }),
-    [exam, link, attemptId, run, learned, dispatch],
+    () => ({ exam, link, spent: () => spentIn(run), learned, actions }),
+    [exam, link, run, learned, actions],
   );
   return (
     <RunContext value={info}>

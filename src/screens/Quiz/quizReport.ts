@@ -1,20 +1,9 @@
 import type { AnsweredQuestion } from '../../components/quiz/AnswerList/listed.tsx';
-import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { FinishedRun } from '../../data/runs/finishedRun.ts';
-import { type ExtraTime, paceOf } from '../../../domain/exam/clock.ts';
 import { isAttempt } from '../../../domain/quiz/attempt.ts';
 import type { Outcome } from '../../../domain/quiz/outcome.ts';
 import { otherScore, passVerdict } from '../../../domain/quiz/passVerdict.ts';
 import { formatAmount, formatPercent, scoreOf, strictScore, sumOf } from '../../../domain/quiz/score.ts';
-
-/** How many seconds the official exam gives for a question, with so many percent of extra time; undefined where that is unknown. */
-export function officialPace(
-  exam: Pick<LoadedExam, 'minutes' | 'scoredQuestions'>,
-  extra: ExtraTime = 0,
-): number | undefined {
-  const minutes = paceOf(exam);
-  return minutes === undefined ? undefined : minutes * 60 * (1 + extra / 100);
-}
 
 /**
  * The verdict on a finished quiz (docs/product.md 4.11, 4.40): on the score that the official exam would count if it is a

@@ -1,27 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pickFromKey } from '../../../domain/quiz/keys.ts';
+import type { QuizQuestion } from '../../../domain/quiz/types.ts';
+import { useRunInfo } from './useRun.ts';
 
 /** Elements that use the keys themselves. */
 const busy = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], pre';
 
-export interface QuizKeys {
-  /** Ids of the answers on show, in their order. */
-  answerIds: readonly string[];
-  onPick: (answerId: string) => void;
-  onPrevious: (() => void) | undefined;
-  /** Undefined at the last question. */
-  onNext: (() => void) | undefined;
-  /** What a letter does with Shift; defaults to the plain letter's action. */
-  onStrike?: (answerId: string) => void;
-  /** What F does, where no answer has that letter. */
-  onFlag?: () => void;
-}
-
 /**
- * Arrow keys move between questions; A, B, C … and 1, 2, 3 … pick. Single keys can be switched off, as WCAG 2.1.4 asks
- * for people who dictate or whose hands slip.
+ * Arrow keys move between questions, as far as they only move; A, B, C … and 1, 2, 3 … pick, with Shift they strike out, and
+ * F flags where no answer has that letter. Single keys can be switched off, as WCAG 2.1.4 asks for people who dictate or
+ * whose hands slip.
  */
-export function useQuizKeys({ answerIds, onPick, onPrevious, onNext, onStrike = onPick, onFlag }: QuizKeys) {
+export function useQuizKeys(
+  question: QuizQuestion | undefined,
+  onPrevious: (() => void) | undefined,
+  onNext: (() => void) | undefined,
+) {
+  const { pick, strike, flag } = useRunInfo().actions;
   const [isOn, setOn] = useState(true);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -31,10 +26,10 @@ export function useQuizKeys({ answerIds, onPick, onPrevious, onNext, onStrike = 
     if (event.key === 'ArrowLeft') onPrevious?.();
     else if (event.key === 'ArrowRight') onNext?.();
     else {
-      const answerId = answerIds[pickFromKey(event.key, answerIds.length) ?? -1];
-      if (!isOn || event.repeat) return;
-      if (answerId !== undefined) (event.shiftKey ? onStrike : onPick)(answerId);
-      else if (onFlag && event.key.toLowerCase() === 'f') onFlag();
+      if (!isOn || event.repeat || !question) return;
+      const answer = question.answers[pickFromKey(event.key, question.answers.length) ?? -1];
+      if (answer) (event.shiftKey ? strike : pick)(answer.id);
+      else if (event.key.toLowerCase() === 'f') flag();
       else return;
     }
     event.preventDefault();

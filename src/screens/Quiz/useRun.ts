@@ -12,50 +12,20 @@ import {
   useState,
 } from 'react';
 import type { LearnerQuestion } from '../../../contract/learning.ts';
-import type { KeptMarks, Simulation } from '../../../domain/exam/simulation.ts';
 import { keep } from '../../../domain/quiz/keep.ts';
+import { quizReducer } from '../../../domain/quiz/quizReducer.ts';
 import { show, type TimeSpent, timeSpent, type Timing } from '../../../domain/quiz/timing.ts';
-import type { QuizState, RunningAction } from '../../../domain/quiz/types.ts';
+import type { QuizState, QuizAction } from '../../../domain/quiz/types.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
-import { type KeptPractice, keepQuiz, type QuizRun, type QuizToKeep } from '../../data/runs/kept.ts';
+import { newId } from '../../data/newId.ts';
+import { keepQuiz } from '../../data/runs/kept.ts';
+import type { Run } from '../../data/runs/run.ts';
 import { useQuizUnderWay, useRunningQuiz } from '../../data/runs/running.ts';
 import { isOver } from '../../data/runs/status.ts';
-import { newId } from '../../data/newId.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { afterPaint } from '../../hooks/afterPaint.ts';
-import { useAttempt } from './useAttempt.ts';
-import { useResultEntry } from './useResultEntry.ts';
-
-/** A run and the user who began it: both stay the same, whatever happens to the session meanwhile. */
-export interface Run<State extends QuizState | Simulation = QuizState> extends QuizRun {
-  /** With the questions of this run, in its order. */
-  readonly exam: LoadedExam;
-  /** At its first question, or where it was left. */
-  readonly begin: State;
-  /** For how long its questions were on show before. */
-  readonly spent?: TimeSpent | undefined;
-  /** How many answered questions have changed since it was left, which takes their answers back. */
-  readonly changed?: number | undefined;
-  /** The practice exam that `exam` is cut to; undefined for all of it. */
-  readonly set?: number | undefined;
-  /** The practice that someone has built, which asks `exam`'s questions; undefined for all others. */
-  readonly practice?: KeptPractice | undefined;
-  /** It is one question, which is not kept for later. */
-  readonly isPassing?: boolean | undefined;
-}
-
-/** What a run does that another kind does otherwise. */
-export interface RunKind<State, Action> {
-  readonly reduce: (state: State, action: Action) => State;
-  /** What is kept besides the picks. */
-  readonly marks?: (state: State) => KeptMarks;
-}
-
-export interface RunHandlers {
-  /** Another tab runs it as well. */
-  onTaken: () => void;
-}
+import { useAttempt, useResultEntry } from './useFinish.ts';
 
 /** What the logged-in user has of the questions of a quiz. */
 export interface Learned {
@@ -65,13 +35,28 @@ export interface Learned {
 }
 
 /** What the parts of a run's pages share. A pick changes nothing of it. */
-export interface RunInfo extends Pick<Run, 'exam' | 'link' | 'runId'> {
+export interface RunInfo extends Pick<Run, 'exam' | 'link'> {
   /** For how long each question was on show, until now. */
   readonly spent: () => TimeSpent;
   /** What the user has of the questions; undefined where there is nothing to show of it. */
   readonly learned: Learned | undefined;
-  readonly dispatch: Dispatch<RunningAction>;
+  readonly actions: RunActions;
 }
+
+/** What a learner does in a run. The functions stay the same. */
+type RunActions = ReturnType<typeof actionsOf>;
+
+export const actionsOf = (dispatch: Dispatch<QuizAction>) => ({
+  pick: (answerId: string) => dispatch({ type: 'select', answerId }),
+  strike: (answerId: string) => dispatch({ type: 'strike', answerId }),
+  flag: () => dispatch({ type: 'flag' }),
+  previous: () => dispatch({ type: 'previous' }),
+  next: () => dispatch({ type: 'next' }),
+  goTo: (index: number) => dispatch({ type: 'goTo', index }),
+  submit: () => dispatch({ type: 'submit' }),
+  handIn: () => dispatch({ type: 'handIn' }),
+  showResults: () => dispatch({ type: 'showResults' }),
+});
 
 export const RunContext = createContext<RunInfo | undefined>(undefined);
 
@@ -81,46 +66,28 @@ export function useRunInfo(): RunInfo {
   return info;
 }
 
-/** Holds the state of one run until it is finished, and then leads to its results. */
-export function useRun<State extends QuizState | Simulation, Action>(
-  run: Run<State>,
-  { reduce, marks }: RunKind<State, Action | RunningAction>,
-  { onTaken }: RunHandlers,
-) {
-  const { exam, set, practice, isPassing, link, runId } = run;
-  const [state, dispatch] = useReducer(reduce, run.begin);
-  const quiz = quizOf(state);
-  const simulation = simulationOf(state);
-  const shown = quiz.finished || simulation?.isReviewing ? undefined : quiz.questions[quiz.index ?? -1];
-  const spent = useTiming(shown?.id, run.spent);
+/**
+ * Holds the state of one run until it is finished, and then leads to its results. Calls `onTaken` where another tab runs it
+ * as well. `isCovered` says that something stands in its question's place.
+ */
+export function useRun(run: Run, onTaken: () => void, isCovered = false) {
+  const { exam, link, runId } = run;
+  const [quiz, dispatch] = useReducer(quizReducer, run.begin);
+  const spent = useTiming(quiz.finished || isCovered ? undefined : quiz.questions[quiz.index ?? -1]?.id, run.spent);
   const [newAttemptId] = useState(newId);
   const attemptId = runId ?? newAttemptId;
-  const attempt = useAttempt(quiz, { exam, set, spent, simulation }, run, attemptId);
+  const attempt = useAttempt(quiz, run, attemptId, spent);
   const learned = useLearned(exam, runId);
-  useKeeping(quiz.finished || isPassing ? undefined : state, run, (running) => ({
-    ...keep(quizOf(running)),
-    set,
-    practice,
-    spent: spent(),
-    exam: marks?.(running),
-  }));
+  useKeeping(quiz, run, spent);
   useRunningQuiz(run, isOver(attempt), onTaken);
   useQuizUnderWay();
-  useResultEntry({ ...run, runId: attemptId }, quiz, simulation, spent);
+  useResultEntry(quiz, run, attemptId, spent);
   const info: RunInfo = useMemo(
-    () => ({ exam, link, runId, spent, learned, dispatch }),
-    [exam, link, runId, spent, learned, dispatch],
+    () => ({ exam, link, spent, learned, actions: actionsOf(dispatch) }),
+    [exam, link, spent, learned, dispatch],
   );
-  return {
-    state,
-    quiz,
-    dispatch,
-    info,
-  };
+  return { quiz, info };
 }
-
-const simulationOf = (state: QuizState | Simulation) => ('quiz' in state ? state : undefined);
-const quizOf = (state: QuizState | Simulation) => ('quiz' in state ? state.quiz : state);
 
 const none: TimeSpent = {};
 
@@ -157,25 +124,23 @@ export function useLearned({ examId, hasServerIds }: LoadedExam, runId = ''): Le
   );
 }
 
-/**
- * Keeps a run while it is running: after each change of `running`, and when the page is hidden, as it may not come back.
- * Undefined keeps nothing.
- */
-function useKeeping<State>(
-  running: State | undefined,
-  { link, userId, runId }: QuizRun,
-  toKeep: (running: State) => QuizToKeep,
-): void {
-  const write = useEffectEvent((state: State) => void keepQuiz({ link, userId, runId }, toKeep(state)));
+/** Keeps a run while it is running: after each change, and when the page is hidden, as it may not come back. */
+function useKeeping(quiz: QuizState, run: Run, spent: () => TimeSpent): void {
+  const write = useEffectEvent(() => {
+    const { set, practice, terms } = run;
+    const order = quiz.questions.map(({ id }) => id);
+    void keepQuiz(run, { ...keep(quiz), set, practice, spent: spent(), exam: terms && { ...terms, order } });
+  });
+  const { runId, isPassing } = run;
   useEffect(() => {
-    if (running === undefined) return undefined;
-    const writeHidden = () => document.visibilityState === 'hidden' && write(running);
+    if (quiz.finished || isPassing) return undefined;
+    const writeHidden = () => document.visibilityState === 'hidden' && write();
     document.addEventListener('visibilitychange', writeHidden);
     // After the pick is painted, and once for picks in quick succession.
-    const cancel = afterPaint(() => write(running));
+    const cancel = afterPaint(() => write());
     return () => {
       document.removeEventListener('visibilitychange', writeHidden);
       cancel();
     };
-  }, [running, link, userId, runId]);
+  }, [quiz, runId, isPassing]);
 }

@@ -15,7 +15,8 @@ export function useRunEntry(runId: string | undefined, onBack: () => void): void
     if (entered.current !== runId) {
       const replace = entered.current !== undefined && isEntry(entered.current);
       entered.current = runId;
-      void navigate(pathname + search, { replace, state: { run: runId } });
+      // After a reload it is there already.
+      if (!isEntry(runId)) void navigate(pathname + search, { replace, state: { run: runId } });
     } else if (!isEntry(runId)) onBack();
   });
   useEffect(() => follow(), [runId, state]);

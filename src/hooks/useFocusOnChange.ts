@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { afterPaint } from '../../hooks/afterPaint.ts';
+import { afterPaint } from './afterPaint.ts';
 
 /**
  * Moves the focus to an element when `value` changes and when the element first appears, so that a screen reader reads

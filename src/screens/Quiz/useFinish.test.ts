@@ -7,25 +7,31 @@ import { readUnsentAttempts } from '../../data/runs/finished.ts';
 import { attemptStatus } from '../../data/runs/status.ts';
 import { loadedExam } from '../../data/exams/loadedExam.ts';
 import { keepQuiz, readKeptQuizzes } from '../../data/runs/kept.ts';
-import { keep, resume } from '../../../domain/quiz/keep.ts';
+import { keep } from '../../../domain/quiz/keep.ts';
 import { quizReducer } from '../../../domain/quiz/quizReducer.ts';
-import type { Quiz } from '../../../domain/quiz/types.ts';
+import type { QuizState } from '../../../domain/quiz/types.ts';
 import { mockExam } from '../../mocks/fixtures/examList.ts';
 import { quizOf } from '../../mocks/fixtures/quiz.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mockServer } from '../../mocks/node.ts';
 import { resetMocks } from '../../mocks/reset.ts';
-import type * as code from './saveQuiz.ts';
-import { useAttempt } from './useAttempt.ts';
+import type * as code from '../../data/runs/send.ts';
+import { runOf } from '../../data/runs/run.ts';
+import { useAttempt } from './useFinish.ts';
 
 const exam = loadedExam(quizOf(mockExam()));
-const run = { link: 'administrator', userId: 'somebody', runId: '9f2c7a0e-5b1d-4c3f-8a6e-0d9b8c7a6f5e' };
-const running = resume(exam.questions.slice(0, 1), { mode: 'end', picks: { sharing: ['b'] } });
+const runId = '9f2c7a0e-5b1d-4c3f-8a6e-0d9b8c7a6f5e';
+const run = runOf(
+  { ...exam, questions: exam.questions.slice(0, 1) },
+  { link: 'administrator', userId: 'somebody' },
+  { mode: 'end', picks: { sharing: ['b'] }, runId },
+);
+const running = run.begin;
 const finished = quizReducer(running, { type: 'submit' });
 
 /** Whether the code that saves can be loaded. */
 let isLoadable = true;
-vi.mock('./saveQuiz.ts', async (importOriginal) => {
+vi.mock('../../data/runs/send.ts', async (importOriginal) => {
   const real = await importOriginal<typeof code>();
   return {
     get saveQuiz() {
@@ -37,12 +43,12 @@ vi.mock('./saveQuiz.ts', async (importOriginal) => {
 
 let root: Root;
 
-function Results({ quiz }: { quiz: Quiz }) {
-  useAttempt(quiz, { exam, spent: () => ({}) }, run, run.runId);
+function Results({ quiz }: { quiz: QuizState }) {
+  useAttempt(quiz, run, runId, () => ({}));
   return null;
 }
-const status = () => attemptStatus(run.runId);
-const show = (quiz: Quiz) => root.render(createElement(Results, { quiz }));
+const status = () => attemptStatus(runId);
+const show = (quiz: QuizState) => root.render(createElement(Results, { quiz }));
 
 beforeAll(() => mockServer.listen({ onUnhandledFrame: 'error' }));
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { steadyNow } from './steadyNow.ts';
+import { steadyNow } from './examClock.ts';
 
 it('goes on by the page when the clock of the device is set back, and by the device after a sleep', () => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'performance'] });

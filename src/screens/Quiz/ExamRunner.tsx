@@ -1,0 +1,136 @@
+import { memo, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { newsInWords } from '../../../domain/exam/news.ts';
+import { countMarks, examMarks } from '../../../domain/exam/status.ts';
+import type { ExamTerms } from '../../../domain/exam/terms.ts';
+import { paths } from '../../../domain/paths.ts';
+import type { QuizState } from '../../../domain/quiz/types.ts';
+import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
+import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import { ExamClock, type ExamClockProps } from '../../components/quiz/ExamClock/ExamClock.tsx';
+import { ExamLegend } from '../../components/quiz/ExamLegend/ExamLegend.tsx';
+import { QuestionNavigator } from '../../components/quiz/QuestionNavigator/QuestionNavigator.tsx';
+import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
+import { useExamClock } from '../../data/runs/examClock.ts';
+import type { Run } from '../../data/runs/run.ts';
+import { useBareFrame } from '../../flows/bareFrame.ts';
+import { useAfterPaint } from '../../hooks/afterPaint.ts';
+import { ExamQuestions } from './ExamQuestions.tsx';
+import { HandInPage } from './HandInPage.tsx';
+import { useRunEntry } from './useRunEntry.ts';
+import { RunContext, useRun } from './useRun.ts';
+
+export interface ExamRunnerProps {
+  run: Run;
+  terms: ExamTerms;
+  /** Another tab runs it as well. */
+  onTaken: () => void;
+}
+
+/**
+ * Runs one exam from its first question until it is handed in: then its results take its place. Under a bar of its own
+ * stands one of its questions, or the page before it is handed in.
+ */
+export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProps) {
+  useBareFrame();
+  const [isReviewing, setReviewing] = useState(false);
+  const [isClockHidden, setClockHidden] = useState(false);
+  const { quiz, info } = useRun(run, onTaken, isReviewing);
+  const { exam, link, actions } = info;
+  // A pick or the next question is painted in the next frame; what counts them follows one frame later.
+  const painted = useAfterPaint(quiz, isReviewing);
+  const marks = useMemo(() => examMarks(painted), [painted]);
+  const counts = useMemo(() => countMarks(marks), [marks]);
+  const review = useCallback(() => setReviewing(true), []);
+  const goTo = useCallback(
+    (index: number) => {
+      setReviewing(false);
+      actions.goTo(index);
+    },
+    [actions],
+  );
+  const navigate = useNavigate();
+  useRunEntry(isReviewing && !quiz.finished ? 'review' : undefined, () => setReviewing(false));
+  const leaveReview = (index: number) => {
+    goTo(index);
+    void navigate(-1);
+  };
+  const leave = useCallback(() => {
+    void navigate(paths.quiz.href(link));
+    showToast('Your exam is kept. Its clock keeps running.');
+  }, [navigate, link]);
+  const timeUp = useCallback(() => {
+    actions.handIn();
+    showToast('Time’s up. Your exam was handed in with the answers you gave.');
+  }, [actions]);
+  // The head is rendered again for what it says, not for each pick.
+  const clock = useMemo(
+    () => <RunningClock deadline={deadline} hidden={isClockHidden} onHiddenChange={setClockHidden} onTimeUp={timeUp} />,
+    [deadline, isClockHidden, timeUp],
+  );
+  const current = painted.index ?? 0;
+  const map = useMemo(
+    () => (
+      <>
+        <QuestionNavigator variant="map" marks={marks} current={current} onGoTo={goTo} />
+        <ExamLegend counts={counts} />
+      </>
+    ),
+    [marks, counts, current, goTo],
+  );
+  if (quiz.finished) return null;
+  return (
+    <RunContext value={info}>
+      <QuizHeading
+        variant="bar"
+        exam={link}
+        title={exam.examTitle}
+        position={isReviewing ? 'Review' : `${current + 1} of ${marks.length}`}
+        answered={counts.answered}
+        total={marks.length}
+        caption="Exam simulation"
+        onReview={isReviewing ? undefined : review}
+        onLeave={leave}
+        leaveLabel="Leave the exam; its clock keeps running"
+      >
+        {clock}
+      </QuizHeading>
+      {isReviewing ? (
+        <HandInPage {...{ quiz, deadline, isClockHidden }} onGoTo={leaveReview} />
+      ) : (
+        <>
+          <ExamNews quiz={painted} />
+          <ExamQuestions {...{ quiz, marks, map }} index={quiz.index ?? 0} onGoTo={goTo} onReview={review} />
+        </>
+      )}
+    </RunContext>
+  );
+}
+
+interface RunningClockProps extends Pick<ExamClockProps, 'hidden' | 'onHiddenChange'> {
+  /** In epoch milliseconds. */
+  deadline: number;
+  /** Called when time runs out. */
+  onTimeUp: () => void;
+}
+
+/** The clock of a running exam. What stands around it is not rendered at each second. */
+function RunningClock({ deadline, onTimeUp, ...clock }: RunningClockProps) {
+  const { left, announced } = useExamClock(deadline);
+  const end = useEffectEvent(onTimeUp);
+  const isUp = left === 0;
+  useEffect(() => {
+    if (isUp) end();
+  }, [isUp]);
+  return <ExamClock secondsLeft={left} announcement={announced?.text} {...clock} />;
+}
+
+/**
+ * Says what a pick, a strike or a flag did. By a key of its own it is done while the focus is elsewhere: then the pressed
+ * button says nothing. A component of its own, as it renders twice for each change, and not before that is painted.
+ */
+const ExamNews = memo(function ExamNews({ quiz }: { quiz: QuizState }) {
+  const [last, setLast] = useState({ quiz, text: '' });
+  if (last.quiz !== quiz) setLast({ quiz, text: newsInWords(last.quiz, quiz) });
+  return <VisuallyHidden role="status">{last.text}</VisuallyHidden>;
+});
