@@ -14,7 +14,6 @@ const Fact = part('li', 'CcExamFacts', 'Fact', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   lineHeight: 1.4,
-  whiteSpace: 'nowrap',
   columnGap: theme.spacing(0.5),
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
