@@ -48,6 +48,7 @@ export const Target = part(Link, 'CcArticleCard', 'Target', {
   display: 'inline-block',
   paddingBlock: 10,
   marginBlock: -10,
+  overflowWrap: 'anywhere',
   color: 'inherit',
   textDecoration: 'none',
   '@media (hover: hover)': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },

@@ -47,7 +47,7 @@ export function CartList({ children, loading = false, ...rest }: CartListProps) 
                 <TextShape>
                   <Skeleton sx={{ width, height: 20 }} />
                   <Skeleton sx={{ width: '80%', height: 16 }} />
-                  <Skeleton sx={{ width: '60%', height: 14 }} />
+                  <Skeleton sx={{ width: '60%', height: 18 }} />
                 </TextShape>
                 <Skeleton sx={{ flex: 'none', width: 68, height: 20 }} />
                 <Action>
