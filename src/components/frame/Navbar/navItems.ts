@@ -24,7 +24,7 @@ export interface NavEntries {
   items: readonly NavItem[];
   /** The session's entries, which follow: Login and Sign Up, or Profile and Cart. */
   account?: readonly NavItem[] | undefined;
-  /** True until the stored session has been read: "Loading..." stands in place of its entries (docs/product.md 2.2). */
+  /** True until the stored session has been read: "Loading..." stands in place of its entries. */
   loading?: boolean | undefined;
 }
 

@@ -28,7 +28,7 @@ export interface ExamDateDialogProps extends Omit<
 }
 
 /**
- * Takes the date of an official exam, or removes it. It is open while it is rendered.
+ * Takes the date of an official exam, or removes it. Render it to open it.
  *
  * @screenReader A modal dialog with its title as the name and its lead as the description. The date has the focus
  *   first; when another exam is chosen, the list keeps it.

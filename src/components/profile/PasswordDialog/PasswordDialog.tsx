@@ -18,7 +18,7 @@ export interface PasswordDialogProps
 }
 
 /**
- * Takes the current password before something of an account is changed. It is open while it is rendered.
+ * Takes the current password before something of an account is changed. Render it to open it.
  *
  * @whenNot A question without a password: AskDialog.
  */

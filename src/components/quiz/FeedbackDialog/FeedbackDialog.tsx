@@ -66,7 +66,7 @@ export interface FeedbackDialogProps extends Omit<DialogProps, 'children' | 'onS
 }
 
 /**
- * Asks for feedback in a modal dialog (docs/product.md 2.13). It is open while it is rendered; then the focus returns
+ * Asks for feedback in a modal dialog (docs/product.md 2.13). Render it to open it; then the focus returns
  * to where it was. For a longer message with files, link to the contact page.
  *
  * @when A short word about a question, without leaving the quiz.

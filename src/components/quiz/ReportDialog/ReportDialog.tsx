@@ -49,7 +49,7 @@ export interface ReportDialogProps extends Omit<
 }
 
 /**
- * Reports a question to its authors in a modal dialog. It is open while it is rendered.
+ * Reports a question to its authors in a modal dialog. Render it to open it.
  *
  * @when A learner who is logged in says what is wrong with a question, from QuestionHead.
  * @whenNot A short word without a reason to choose: FeedbackDialog.
