@@ -10,7 +10,7 @@ export interface NavLink {
 
 /** An entry of the navbar: a place, or a place with more below it. */
 export interface NavItem extends NavLink {
-  /** Opens as a dropdown on wide screens only. */
+  /** Opens as a dropdown on wide screens only. Each: `label`, `href`, and whether it is `selected`. */
   children?: readonly NavLink[];
   /** What small screens list: the item alone, or its children in its place. @default 'item' */
   onSmall?: 'item' | 'children';

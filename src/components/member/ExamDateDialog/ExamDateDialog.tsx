@@ -17,7 +17,7 @@ export interface ExamDateDialogProps extends Omit<
   examId: string;
   /** The first day that can be chosen, YYYY-MM-DD. */
   min: string;
-  /** What the date has to be, with what is said where it is not. */
+  /** What the date has to be, with what is said where it is not. A Zod schema of the form’s values. */
   schema: FormSchema<{ date: string }>;
   /** Saves the date of an exam. Nothing is sent again until it has settled. */
   onSave: (examId: string, date: string) => void | Promise<unknown>;

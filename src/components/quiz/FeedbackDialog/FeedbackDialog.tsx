@@ -47,7 +47,7 @@ const action = { label: 'Send feedback', loadingLabel: 'Sending…' };
 type FeedbackValues = { email: string; message: string };
 
 export interface FeedbackDialogProps extends Omit<DialogProps, 'children' | 'onSubmit' | 'onClose' | 'open'> {
-  /** What the values have to be, with what is said where they are not. */
+  /** What the values have to be, with what is said where they are not. A Zod schema of the form’s values. */
   schema: FormSchema<FeedbackValues>;
   /** The shortest message, in characters, as the field's hint says it. */
   minLength: number;
