@@ -50,7 +50,7 @@ await fontsReady();
 
 // In a frame of a page of documentation, steps would scroll that page.
 if (window.frameElement && window.frameElement.id !== 'storybook-preview-iframe') {
-  const { focus } = HTMLElement.prototype;
+  const focus = Reflect.get(HTMLElement.prototype, 'focus') as HTMLElement['focus']; // called on its element below
   HTMLElement.prototype.focus = function (options) {
     focus.call(this, { ...options, preventScroll: true });
   };

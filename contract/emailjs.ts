@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
+import { ownMailService } from './configuration.ts';
 import { MAX_ATTACHMENTS } from './messages.ts';
 import { id } from './scalars.ts';
 
 /** EmailJS's call, below the API's base on our own server. It responds in plain text, `OK` when a mail is queued. */
 export const emailPath = '/v1.0/email/send';
 
-/** What it takes. */
+/** What it takes, with the ids of our own server (`ownMailService`). */
 export const emailRequest = z.object({
-  service_id: z.string(),
-  template_id: z.string(),
+  service_id: z.literal(ownMailService.serviceId),
+  template_id: z.enum(['contact', 'feedback']),
   /** The public key. */
-  user_id: z.string(),
-  lib_version: z.optional(z.string()),
-  accessToken: z.optional(z.string()),
-  template_params: z.optional(z.record(z.string(), z.unknown())),
+  user_id: z.literal(ownMailService.publicKey),
+  template_params: z.record(z.string(), z.unknown()),
 });
 
 /**

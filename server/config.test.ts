@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, readServerConfig } from './config.ts';
+import { KnownFailure } from './knownFailure.ts';
+import { readConfig, readServerConfig } from './config.ts';
 
 describe('readConfig', () => {
   it('reads settings as the server uses them', () => {
@@ -42,7 +43,7 @@ describe('readConfig', () => {
     ['SALESFORCE_CLIENT_ID', { SALESFORCE_CLIENT_SECRET: 's3cret' }],
   ])('asks for %s where only a part of an account is set: %o', (missing, env) => {
     const line = `${missing} is needed where ${Object.keys(env)[0]} is set, but is not set.`;
-    expect(() => readConfig(env)).toThrow(new ConfigError(line));
+    expect(() => readConfig(env)).toThrow(new KnownFailure(line));
   });
 
   const postgres = 'an address that starts with postgres:// or postgresql://';
@@ -65,12 +66,12 @@ describe('readConfig', () => {
     ['DONATION_URL', 'javascript:alert(1)', 'an address that starts with http:// or https://', '"javascript:alert(1)"'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent', '"loud"'],
   ])('refuses %s=%j in one line', (name, value, taken, printed) => {
-    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(`${name} takes ${taken}, but is ${printed}.`));
+    expect(() => readConfig({ [name]: value })).toThrow(new KnownFailure(`${name} takes ${taken}, but is ${printed}.`));
   });
 
   it('refuses a short secret without a letter of it', () => {
     const line = 'TOKEN_SECRET takes at least 32 characters, but has 12.';
-    expect(() => readConfig({ TOKEN_SECRET: 'sh0rt s3cret' })).toThrow(new ConfigError(line));
+    expect(() => readConfig({ TOKEN_SECRET: 'sh0rt s3cret' })).toThrow(new KnownFailure(line));
   });
 });
 
@@ -79,7 +80,7 @@ describe('readServerConfig', () => {
 
   it('demands a payment account in production, or the word that the wallet is meant', () => {
     expect(() => readServerConfig({ NODE_ENV: 'production' })).toThrow(
-      new ConfigError(
+      new KnownFailure(
         'NODE_ENV is production, but there is no payment account: set PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET, or PAYMENTS=wallet where nobody is to be charged.',
       ),
     );

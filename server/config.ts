@@ -4,11 +4,6 @@ import type { IdProvider } from '../contract/idProviders.ts';
 import { accounts, type Environment, environment, firstProblem, gapIn } from './environment.ts';
 import { KnownFailure } from './knownFailure.ts';
 
-/** An environment variable has a value that the server can't use. */
-export class ConfigError extends KnownFailure {
-  override name = 'ConfigError';
-}
-
 export interface PayPalSettings {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -93,27 +88,27 @@ function openIdOf(values: Values): Partial<Record<IdProvider, OpenIdSettings>> {
   return { ...(google && { google }), ...(salesforce && { salesforce }) };
 }
 
-/** Reads the configuration. An empty variable counts as unset. Throws `ConfigError` for the first wrong one. */
+/** Reads the configuration. An empty variable counts as unset. Throws `KnownFailure` for the first wrong one. */
 export function readConfig(env: Environment): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
-  if (!result.success) throw new ConfigError(firstProblem(result.error, given));
+  if (!result.success) throw new KnownFailure(firstProblem(result.error, given));
   const gap = accounts.map((account) => gapIn(given, account)).find((found) => found !== undefined);
-  if (gap !== undefined) throw new ConfigError(gap);
+  if (gap !== undefined) throw new KnownFailure(gap);
   return toConfig(result.data);
 }
 
 /**
- * Reads the configuration of a server that is to start. Throws `ConfigError`, also where a real site would give its
+ * Reads the configuration of a server that is to start. Throws `KnownFailure`, also where a real site would give its
  * exams away because its payment account was forgotten.
  */
 export function readServerConfig(env: Environment): Config {
   const config = readConfig(env);
   if (config.isWalletMeant && config.paypal) {
-    throw new ConfigError('PAYMENTS is wallet, but PAYPAL_CLIENT_ID is set: unset one of them.');
+    throw new KnownFailure('PAYMENTS is wallet, but PAYPAL_CLIENT_ID is set: unset one of them.');
   }
   if (env['NODE_ENV'] === 'production' && !config.paypal && !config.isWalletMeant) {
-    throw new ConfigError(
+    throw new KnownFailure(
       'NODE_ENV is production, but there is no payment account: set PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET, ' +
         'or PAYMENTS=wallet where nobody is to be charged.',
     );

@@ -5,7 +5,7 @@ import { startSweeping } from './account/sweep.ts';
 import { tokenSecretOf } from './secrets/tokenSecret.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { DatabaseUnreachableError, nameOf, openDatabase, reason } from './db/connection.ts';
+import { nameOf, openDatabase, reason } from './db/connection.ts';
 import { lockDataFolder } from './db/lock.ts';
 import type { Database } from './db/schema.ts';
 import { isUnavailable } from './db/unavailable.ts';
@@ -46,22 +46,21 @@ const DATABASE_GRACE = 2000;
  */
 export async function startServer(config: Config, { contentDir, siteDir }: Folders): Promise<RunningServer> {
   const ending = new AbortController();
-  const closers: (() => void | Promise<void>)[] = [];
-  async function close() {
-    for (const closeOne of closers.splice(0).toReversed()) await closeOne();
-  }
+  // Released in the opposite order.
+  const held = new AsyncDisposableStack();
+  const close = () => held.disposeAsync();
 
   try {
-    closers.push(lockDataFolder(config.dataDir));
+    held.defer(lockDataFolder(config.dataDir));
     const tokenSecret = tokenSecretOf(config);
     const prepared = await prepareDatabase(config, contentDir, tokenSecret);
     const db = await openDatabase(config);
-    closers.push(() => destroyInTime(db));
+    held.defer(() => destroyInTime(db));
     const now = Date.now;
     const logStream = inBatches(process.stdout);
     // Also where something unexpected ends the process.
     process.once('exit', logStream.flush);
-    closers.push(() => {
+    held.defer(() => {
       process.off('exit', logStream.flush);
       logStream.flush();
     });
@@ -83,10 +82,10 @@ export async function startServer(config: Config, { contentDir, siteDir }: Folde
       logStream,
     });
     const mailer = startMailer({ db, config, tokenSecret, log: app.log });
-    closers.push(() => mailer.close());
-    closers.push(startSweeping(db, app.log, now));
-    closers.push(startReconciling({ db, provider, log: app.log, onMailQueued, now, keep: config.keepDays * DAY }));
-    closers.push(() => closeInTime(app));
+    held.defer(() => mailer.close());
+    held.defer(startSweeping(db, app.log, now));
+    held.defer(startReconciling({ db, provider, log: app.log, onMailQueued, now, keep: config.keepDays * DAY }));
+    held.defer(() => closeInTime(app));
     app.log.info(prepared, 'database is up to date');
     const drain = async () => {
       ending.abort();
@@ -107,7 +106,7 @@ async function prepareDatabase(config: Config, contentDir: string, tokenSecret: 
     return await prepare(db, contentDir, config.databaseUrl === undefined ? undefined : tokenSecret);
   } catch (error) {
     throw isUnavailable(error)
-      ? new DatabaseUnreachableError(`The database ${nameOf(config)} can't be used: ${reason(error)}.`, {
+      ? new KnownFailure(`The database ${nameOf(config)} can't be used: ${reason(error)}.`, {
           cause: error,
         })
       : error;

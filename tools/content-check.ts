@@ -5,7 +5,7 @@ import { formatProblem, type Problem } from '../server/content/problems.ts';
 import { readCatalogue } from '../server/content/readCatalogue.ts';
 import { checkExams } from './content/checks/checkExams.ts';
 import { readGlossary } from './content/checks/glossary.ts';
-import { guesserTable } from './content/checks/guesserTable.ts';
+import { guesserTable } from './content/checks/guessers.ts';
 import { readVersions } from './content/checks/versions.ts';
 import { readHabits } from './content/checks/voice.ts';
 import { checkArticles } from './articles/checkArticles.ts';

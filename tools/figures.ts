@@ -9,7 +9,3 @@ export function textTable(rows: readonly (readonly string[])[]): string {
     at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0);
   return rows.map((row) => row.map(aligned).join('  ')).join('\n');
 }
-
-/** A number with so many decimals, or a dash where there is none. */
-export const shown = (value: number | undefined, decimals: number): string =>
-  value === undefined || !Number.isFinite(value) ? '-' : value.toFixed(decimals);

@@ -8,15 +8,15 @@ const pick = (answerId: string): ExamAction => ({ type: 'select', answerId });
 const strike = (answerId: string): ExamAction => ({ type: 'strike', answerId });
 
 it.each<[said: string, ...actions: ExamAction[]]>([
-  ['1 more to pick.', pick('A')],
+  ['Choose 1 more.', pick('A')],
   ['Answered: A and C.', pick('A'), pick('c')],
-  ['1 more to pick.', pick('A'), pick('c'), pick('A')],
+  ['Choose 1 more.', pick('A'), pick('c'), pick('A')],
   ['Not answered yet', pick('A'), pick('A')],
   ['', pick('A'), pick('c'), pick('d')], // refused, which is said beside the answers
   ['B is struck out.', strike('B')],
   ['B is no longer struck out.', strike('B'), strike('B')],
   ['B is struck out. Not answered yet', pick('B'), strike('B')],
-  ['B is no longer struck out. 1 more to pick.', strike('B'), pick('B')],
+  ['B is no longer struck out. Choose 1 more.', strike('B'), pick('B')],
   ['Flagged.', { type: 'flag' }],
   ['No longer flagged.', { type: 'flag' }, { type: 'flag' }],
   ['', pick('A'), { type: 'next' }],

@@ -29,6 +29,9 @@ describe('the draw of a practice', () => {
         expect(one).toEqual(other);
         const whole = drawPractice(from, { ...chosen, order: 'random', count: undefined }, seed);
         expect(whole.slice(0, chosen.count)).toEqual(one);
+        const unseen = matching(from, { ...chosen, pool: 'unseen' });
+        const first = drawPractice(from, { ...chosen, pool: 'all', count: unseen.length }, seed, true);
+        expect(new Set(first)).toEqual(new Set(unseen));
       }),
     );
   });

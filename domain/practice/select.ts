@@ -105,13 +105,19 @@ export function widenings(bank: PracticeBank, choice: Selection): Widening[] {
 
 /**
  * The questions of a practice, in its order: those that match, as many as are asked for. In the order of the file they
- * are the first ones; in random order the same `seed` gives the same ones.
+ * are the first ones; in random order the same `seed` gives the same ones. What its learner has not seen can come first.
  */
 export function drawPractice<Question extends BankQuestion>(
   bank: PracticeBank<Question>,
   choice: PracticeChoice,
   seed: string,
+  isUnseenFirst = false,
 ): Question[] {
   const matches = matching(bank, choice);
-  return (choice.order === 'file' ? matches : shuffled(matches, seed)).slice(0, choice.count);
+  const drawn = choice.order === 'file' ? matches : shuffled(matches, seed);
+  const unseen = new Set(isUnseenFirst ? matching(bank, { ...choice, pool: 'unseen' }) : []);
+  return [...drawn.filter((each) => unseen.has(each)), ...drawn.filter((each) => !unseen.has(each))].slice(
+    0,
+    choice.count,
+  );
 }

@@ -21,7 +21,7 @@ it('counts sections whose names would be too many', () => {
 
 it.each([
   [{}, 'Practice: all questions'],
-  [{ from: ['s1'], pool: 'missed' }, 'Practice: Section 1, missed last time'],
+  [{ from: ['s1'], pool: 'missed' }, 'Practice: Section 1, missed'],
   [{ from: ['s0', 'o20'] }, 'Practice: Section 0 and Section 2'],
   [{ from: ['s0', 's1', 's2'], difficulty: ['medium', 'hard'] }, 'Practice: medium, hard'],
 ] as const)('a practice of %j is called %s', (choice, name) => {

@@ -6,10 +6,10 @@ import { chosenObjectives, type PracticeSection, sectionState } from './sections
 export const poolNames: Readonly<Record<Pool, string>> = {
   all: 'All',
   unseen: 'Unseen',
-  missed: 'Missed last time',
+  missed: 'Missed',
   flagged: 'Flagged',
   bookmarked: 'Bookmarked',
-  noted: 'Noted',
+  noted: 'With notes',
 };
 
 /** What the difficulties are called. */
@@ -45,7 +45,7 @@ export function difficultyInWords(difficulty: readonly Difficulty[]): string {
   return sentence(difficulty.map((each) => difficultyNames[each]).join(', '));
 }
 
-/** What a practice is called in a few words: "Practice: Automation, missed last time". */
+/** What a practice is called in a few words: "Practice: Automation, missed". */
 export function practiceName(
   sections: readonly PracticeSection[],
   { pool, from, difficulty }: Pick<PracticeChoice, 'pool' | 'from' | 'difficulty'>,

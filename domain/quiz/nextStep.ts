@@ -21,13 +21,13 @@ export function nextStep(sections: readonly SectionResult[], pace?: number): Nex
 
 function reasonOf(section: SectionResult, hasOthers: boolean, pace: number | undefined): string {
   const claims = [
-    section.weight !== undefined && `is ${section.weight}% of the exam`,
-    hasOthers && 'cost you the most',
+    section.weight !== undefined && `${section.weight}% of the exam`,
+    hasOthers && 'where you lost the most points',
   ].filter(Boolean);
   const facts = [`${section.right} of ${section.total} right`, change(section), slowness(section, pace)]
     .filter(Boolean)
     .join(', ');
-  return claims.length > 0 ? `It ${claims.join(' and ')}: ${facts}.` : `You had ${facts}.`;
+  return claims.length > 0 ? `It’s ${claims.join(', and ')}: ${facts}.` : `You had ${facts}.`;
 }
 
 /** In numbers where as many questions were asked before, else in percent. */

@@ -1,5 +1,5 @@
 import { counted, numberWithin } from '../numberWord.ts';
-import { timeInWords } from '../exam/clock.ts';
+import { clockText } from '../exam/clock.ts';
 import type { Outcome } from './outcome.ts';
 import type { SectionResult } from './sectionResults.ts';
 
@@ -46,19 +46,14 @@ export function paceReport(
 }
 
 function comparison(average: number, official: number | undefined): string {
-  if (official === undefined) return `You took ${exactTime(average)} a question on average.`;
-  const difference = Math.abs(average - official);
-  if (difference === 0) return 'You took as long as the exam allows.';
-  return `You took ${exactTime(difference)} a question ${average > official ? 'more' : 'less'} than the exam allows.`;
-}
-
-/** Minutes and seconds in words. */
-function exactTime(seconds: number): string {
-  const rest = seconds % 60;
-  return [seconds >= 60 && timeInWords(seconds), rest > 0 && timeInWords(rest)].filter(Boolean).join(' ');
+  const own = `You averaged ${clockText(average)} per question`;
+  if (official === undefined) return `${own}.`;
+  const relation = average === official ? 'exactly' : average > official ? 'over' : 'under';
+  const isFar = average > 1.5 * official || average < 0.5 * official;
+  return `${own}, ${isFar ? 'well ' : ''}${relation} the exam’s ${clockText(official)}.`;
 }
 
 function missed(count: number): string | undefined {
   if (count === 0) return undefined;
-  return `You did not open ${counted(count, 'question', numberWithin(count))}.`;
+  return `You didn’t open ${counted(count, 'question', numberWithin(count))}.`;
 }

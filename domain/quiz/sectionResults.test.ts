@@ -71,7 +71,7 @@ test('the next step is the section that cost most, with the reason', () => {
   expect(step).toMatchObject({
     kind: 'section',
     section: { name: 'Automation' },
-    reason: 'It is 25% of the exam and cost you the most: 1 of 4 right.',
+    reason: 'It’s 25% of the exam, and where you lost the most points: 1 of 4 right.',
   });
 });
 
@@ -86,9 +86,9 @@ test('the reason says what has changed, and what took longer than the exam allow
       }),
       pace,
     ).reason;
-  expect(reason([5, 9], 176, 105)).toBe('It is 25% of the exam: 3 of 9 right, down from 5, at 2:56 a question.');
-  expect(reason([1, 10], 90, 105)).toBe('It is 25% of the exam: 3 of 9 right, up from 10%.');
-  expect(reason([3, 9], 176)).toBe('It is 25% of the exam: 3 of 9 right.');
+  expect(reason([5, 9], 176, 105)).toBe('It’s 25% of the exam: 3 of 9 right, down from 5, at 2:56 a question.');
+  expect(reason([1, 10], 90, 105)).toBe('It’s 25% of the exam: 3 of 9 right, up from 10%.');
+  expect(reason([3, 9], 176)).toBe('It’s 25% of the exam: 3 of 9 right.');
 });
 
 test('where nothing was lost, the next step is an exam', () => {
@@ -107,13 +107,9 @@ test('the pace is compared with that of the official exam', () => {
     105,
   );
   expect(report).toMatchObject({ average: 111, official: 105, slowest: { name: 'Agents', seconds: 115 } });
-  expect(report?.text).toBe(
-    'You took 6 seconds a question more than the exam allows. You did not open three questions.',
-  );
-  expect(paceReport([61, 61], [], sections, undefined)?.text).toBe('You took 1 minute 1 second a question on average.');
-  expect(paceReport([30], [], [], 105)?.text).toBe(
-    'You took 1 minute 15 seconds a question less than the exam allows.',
-  );
-  expect(paceReport([105], [], [], 105)?.text).toBe('You took as long as the exam allows.');
+  expect(report?.text).toBe('You averaged 1:51 per question, over the exam’s 1:45. You didn’t open three questions.');
+  expect(paceReport([61, 61], [], sections, undefined)?.text).toBe('You averaged 1:01 per question.');
+  expect(paceReport([30], [], [], 105)?.text).toBe('You averaged 0:30 per question, well under the exam’s 1:45.');
+  expect(paceReport([105], [], [], 105)?.text).toBe('You averaged 1:45 per question, exactly the exam’s 1:45.');
   expect(paceReport([0, 0], [], sections, 105)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { isRevealed } from './answerState.ts';
+import { isRevealed, picksAllowed } from './answerState.ts';
 import type { QuestionStatus, QuizQuestion, QuizState } from './types.ts';
 
 /** The status of a question with these picked answer ids, in any order (docs/product.md 4.6). */
@@ -43,9 +43,8 @@ export function questionMarks(quiz: QuizState, before?: MarkedQuiz): readonly Qu
 }
 
 /**
- * The number of questions with at least one pick. Counted each time: that costs no more than the copy of `picks` that a
+ * The number of questions with all their picks. Counted each time: that costs no more than the copy of `picks` that a
  * pick makes anyway, and a stored count could differ from them.
  */
-export function progress(state: QuizState): number {
-  return state.picks.filter((picks) => picks.length > 0).length;
-}
+export const progress = ({ questions, picks }: QuizState): number =>
+  questions.filter((question, index) => picks[index]?.length && picks[index].length >= picksAllowed(question)).length;

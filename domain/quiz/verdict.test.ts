@@ -17,9 +17,9 @@ describe('the verdict on a question', () => {
   });
 
   it('says after the first of two picks how many are left, and in immediate mode how it went', () => {
-    expect(verdict(play(immediate, next, ...pick('A')), 1)).toEqual({ kind: 'left', text: 'Correct. 1 more to pick.' });
-    expect(verdict(play(immediate, next, ...pick('b')), 1)).toEqual({ kind: 'left', text: 'Wrong. 1 more to pick.' });
-    expect(verdict(play(end, next, ...pick('b')), 1)).toEqual({ kind: 'left', text: '1 more to pick.' });
+    expect(verdict(play(immediate, next, ...pick('A')), 1)).toEqual({ kind: 'left', text: 'Correct. Choose 1 more.' });
+    expect(verdict(play(immediate, next, ...pick('b')), 1)).toEqual({ kind: 'left', text: 'Wrong. Choose 1 more.' });
+    expect(verdict(play(end, next, ...pick('b')), 1)).toEqual({ kind: 'left', text: 'Choose 1 more.' });
   });
 
   it('reveals nothing in end mode before the finish', () => {

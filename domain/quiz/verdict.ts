@@ -33,7 +33,7 @@ export function verdict(quiz: QuizState, index: number): Verdict {
   if (picks.length === 0) return { kind: 'idle', text: idleText(quiz, index) };
   if (left <= 0)
     return { kind: 'answered', text: `Answered: ${inWords(lettersOf(question, ({ id }) => picks.includes(id)))}.` };
-  const more = `${left} more to pick.`;
+  const more = `Choose ${left} more.`;
   return { kind: 'left', text: quiz.mode === 'end' ? more : `${lastPick(question, picks)}. ${more}` };
 }
 

@@ -7,8 +7,7 @@ import type { Database } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Limiter } from '../limits/limiter.ts';
-import type { Caller } from './caller.ts';
-import { isOpen } from './sessions.ts';
+import { type Caller, isOpen } from './sessions.ts';
 
 /** How long an access token is valid, in seconds. */
 const LIFETIME = 15 * 60;

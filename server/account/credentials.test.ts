@@ -5,7 +5,7 @@ import { expectRefused, password } from '../../tests/harness/accounts.ts';
 import { accountsOf, annsEmail as old } from '../../tests/harness/accountsOf.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { testSecret } from '../../tests/harness/app.ts';
-import { emailTokenOf } from '../secrets/signatures.ts';
+import { linkTokenOf } from '../secrets/signatures.ts';
 
 const newPassword = 'another horse 2';
 const { wrongPassword, commonPassword } = changePassword.refusals;
@@ -53,7 +53,7 @@ describeDialects('changing the email', (open) => {
 
   /** Asks for a change and returns the token of its link, as the mail will contain it. */
   const link = async (email = fresh, given = password, as = site.ann) =>
-    emailTokenOf(testSecret, await site.added('email_changes', () => ask(email, given, as)));
+    linkTokenOf(testSecret, 'email-change', await site.added('email_changes', () => ask(email, given, as)));
 
   it('mails a link to the new address and a notice to the old one, and changes nothing yet', async () => {
     await ask('Ann.Lee@Example.org');

@@ -2,13 +2,12 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as credentials from '../../contract/credentials.ts';
 import type { AccountDeps, AccountRouteDeps } from './account.ts';
-import type { Caller } from './caller.ts';
 import { refuseCommon } from './commonPasswords.ts';
 import { verifiedUser } from './currentPassword.ts';
 import { deviceTrust } from './devices.ts';
 import { inConstantTime, voidLinksOf } from './mailedLinks.ts';
 import { recordEvent } from './securityLog.ts';
-import { endSessionsOf } from './sessions.ts';
+import { type Caller, endSessionsOf } from './sessions.ts';
 import { changeVerifiedPassword, normalizeEmail, userByEmail, userNameOf } from './users.ts';
 import { type Visit, visitOf } from './visit.ts';
 import type { UserRow } from '../db/accountRows.ts';
@@ -16,7 +15,7 @@ import { isDuplicate, tx } from '../db/tx.ts';
 import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { queueMail } from '../mail/queue.ts';
-import { readEmailToken } from '../secrets/signatures.ts';
+import { readLinkToken } from '../secrets/signatures.ts';
 
 /** The calls that change the password and the email of a user who is logged in. */
 export function credentialRoutes(app: FastifyInstance, deps: AccountRouteDeps): void {
@@ -105,7 +104,7 @@ async function setEmail(
   { client }: Visit,
   token: string,
 ): Promise<Pick<UserRow, 'id' | 'email'>> {
-  const changeId = readEmailToken(tokenSecret, token);
+  const changeId = readLinkToken(tokenSecret, 'email-change', token);
   if (changeId === undefined) throw linkUsedOrExpired();
   return tx(
     db,

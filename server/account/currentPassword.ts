@@ -3,7 +3,7 @@ import { noPassword, wrongPassword } from '../../contract/credentials.ts';
 import type { UserRow } from '../db/accountRows.ts';
 import { ApiError } from '../http/errors.ts';
 import type { AccountDeps } from './account.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from './sessions.ts';
 import { NO_PASSWORD } from './passwords.ts';
 import { countRefusal } from './securityLog.ts';
 import { userById } from './users.ts';

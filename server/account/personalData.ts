@@ -1,15 +1,25 @@
-import * as z from 'zod/mini';
 import type { PersonalData } from '../../contract/personalData.ts';
-import type { AttemptQuestionRow, LearnerQuestionRow } from '../db/learningRows.ts';
+import { type AttemptQuestionRow, type LearnerQuestionRow, picksIn } from '../db/learningRows.ts';
 import type { Database } from '../db/schema.ts';
 import { centsToDollars } from '../../domain/pricing/total.ts';
 import { examDatesOf } from '../learning/examDates.ts';
 import { learnerRowsOf, toLearnerQuestion } from '../learning/learnerQuestions.ts';
+import { itemsByOrder } from '../orders/queries.ts';
 import { reportsOf } from '../reports/reports.ts';
-import { passkeysOf } from './passkeys/passkeys.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 const isoOrNull = (time: number | null) => (time === null ? null : iso(time));
+
+/** A row in which the times, whose names end in `At`, are ISO 8601. */
+type Dated<Row> = { [Name in keyof Row]: Name extends `${string}At` ? Exclude<Row[Name], number> | string : Row[Name] };
+
+function dated<Row extends object>(rows: readonly Row[]): Dated<Row>[] {
+  const asText = (name: string, value: unknown) =>
+    name.endsWith('At') && typeof value === 'number' ? iso(value) : value;
+  return rows.map(
+    (row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, asText(name, value)])) as Dated<Row>, // as the type says
+  );
+}
 
 /** What is kept besides: it proves something, but no one can read anything in it. */
 const notIncluded: readonly string[] = [
@@ -27,76 +37,60 @@ export async function personalDataOf(db: Database, userId: string, now: number):
     .select(['id', 'email', 'created_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const mails = await db.selectFrom('mails').selectAll().where('recipient', '=', email).execute();
+  const mails = db
+    .selectFrom('mails')
+    .where('recipient', '=', email)
+    .select(['template as kind', 'created_at as queuedAt']);
   return {
     exportedAt: iso(now),
     account: { userId: id, email, createdAt: iso(created_at) },
     ...(await accessOf(db, userId)),
     ...(await learningOf(db, userId)),
     ...(await purchasesOf(db, userId)),
-    mails: mails.map(({ template, created_at }) => ({ kind: template, queuedAt: iso(created_at) })),
+    mails: dated(await mails.execute()),
     notIncluded: [...notIncluded],
   };
 }
 
 /** Sessions, mailed links, passkeys, connected accounts and the security log. */
 async function accessOf(db: Database, userId: string) {
-  const sessions = await db
+  const sessions = db
     .selectFrom('sessions')
-    .selectAll()
     .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .execute();
-  const resets = await db.selectFrom('password_resets').selectAll().where('user_id', '=', userId).execute();
-  const changes = await db.selectFrom('email_changes').selectAll().where('user_id', '=', userId).execute();
-  const passkeys = await passkeysOf(db, userId);
-  const connections = await db.selectFrom('openid_connections').selectAll().where('user_id', '=', userId).execute();
-  const events = await db
+    .select(['device', 'created_at as openedAt', 'expires_at as expiresAt', 'ended_at as endedAt'])
+    .select(({ fn }) => fn.coalesce('used_at', 'created_at').as('usedAt'))
+    .orderBy('created_at');
+  const resets = db
+    .selectFrom('password_resets')
+    .where('user_id', '=', userId)
+    .select(['expires_at as expiresAt', 'used_at as usedAt']);
+  const changes = db
+    .selectFrom('email_changes')
+    .where('user_id', '=', userId)
+    .select(['email', 'expires_at as expiresAt', 'used_at as usedAt']);
+  const passkeys = db
+    .selectFrom('passkeys')
+    .where('user_id', '=', userId)
+    .select(['name', 'credential_id as credentialId', 'public_key as publicKey'])
+    .select(['created_at as addedAt', 'used_at as usedAt']);
+  const connections = db
+    .selectFrom('openid_connections')
+    .where('user_id', '=', userId)
+    .select(['provider', 'subject', 'email', 'connected_at as connectedAt']);
+  const events = db
     .selectFrom('security_events')
-    .selectAll()
     .where('user_id', '=', userId)
-    .orderBy('happened_at')
-    .execute();
+    .select(['what', 'client as from', 'count', 'happened_at as happenedAt'])
+    .orderBy('happened_at');
   return {
-    sessions: sessions.map(({ device, created_at, used_at, expires_at, ended_at }) => ({
-      device,
-      openedAt: iso(created_at),
-      usedAt: iso(used_at ?? created_at),
-      expiresAt: iso(expires_at),
-      endedAt: isoOrNull(ended_at),
-    })),
-    passwordResets: resets.map(({ expires_at, used_at }) => ({
-      expiresAt: iso(expires_at),
-      usedAt: isoOrNull(used_at),
-    })),
-    emailChanges: changes.map(({ email, expires_at, used_at }) => ({
-      email,
-      expiresAt: iso(expires_at),
-      usedAt: isoOrNull(used_at),
-    })),
-    passkeys: passkeys.map(({ name, credential_id, public_key, created_at, used_at }) => ({
-      name,
-      credentialId: credential_id,
-      publicKey: public_key,
-      addedAt: iso(created_at),
-      usedAt: isoOrNull(used_at),
-    })),
-    connections: connections.map(({ provider, subject, email, connected_at }) => ({
-      provider,
-      subject,
-      email,
-      connectedAt: iso(connected_at),
-    })),
-    securityEvents: events.map(({ what, client, count, happened_at }) => ({
-      what,
-      from: client,
-      count,
-      happenedAt: iso(happened_at),
-    })),
+    sessions: dated(await sessions.execute()),
+    passwordResets: dated(await resets.execute()),
+    emailChanges: dated(await changes.execute()),
+    passkeys: dated(await passkeys.execute()),
+    connections: dated(await connections.execute()),
+    securityEvents: dated(await events.execute()),
   };
 }
-
-const answerIds = z.array(z.string());
 
 /** What a user has learned with: attempts with their questions, what they have of each question, reports and exam dates. */
 async function learningOf(
@@ -105,8 +99,9 @@ async function learningOf(
 ): Promise<Pick<PersonalData, 'attempts' | 'learnerQuestions' | 'reports' | 'examDates'>> {
   const attempts = await db
     .selectFrom('attempts')
-    .selectAll()
     .where('user_id', '=', userId)
+    .select(['id', 'exam_id as examId', 'score', 'verified', 'practice_set as set', 'mode', 'seed'])
+    .select(['finished_at as finishedAt', 'created_at as savedAt'])
     .orderBy('finished_at')
     .execute();
   const questions = await db
@@ -118,15 +113,10 @@ async function learningOf(
     .execute();
   const byAttempt = Map.groupBy(questions, ({ attempt_id }) => attempt_id);
   return {
-    attempts: attempts.map(({ id, exam_id, score, verified, practice_set, mode, seed, finished_at, created_at }) => ({
-      examId: exam_id,
+    attempts: dated(attempts).map(({ id, score, verified, ...attempt }) => ({
+      ...attempt,
       scorePercent: score / 100,
       isVerified: verified === 1,
-      set: practice_set,
-      mode,
-      seed,
-      finishedAt: iso(finished_at),
-      savedAt: iso(created_at),
       questions: (byAttempt.get(id) ?? []).map(questionOf),
     })),
     reports: await reportsOf(db, userId),
@@ -138,7 +128,7 @@ async function learningOf(
 const questionOf = ({ question_id, version, picks, points, seconds, flagged }: AttemptQuestionRow) => ({
   questionId: question_id,
   version,
-  picks: answerIds.parse(JSON.parse(picks)),
+  picks: picksIn(picks),
   pointsPercent: points,
   seconds,
   isFlagged: flagged === 1,
@@ -147,50 +137,40 @@ const questionOf = ({ question_id, version, picks, points, seconds, flagged }: A
 const learnerQuestionOf = (row: LearnerQuestionRow) => ({
   ...toLearnerQuestion(row),
   firstVersion: row.first_version,
-  firstPicks: row.first_picks === null ? null : answerIds.parse(JSON.parse(row.first_picks)),
+  firstPicks: row.first_picks === null ? null : picksIn(row.first_picks),
   firstAskedAt: isoOrNull(row.first_asked_at),
   simulatedAt: isoOrNull(row.simulated_at),
 });
 
 /** The cart, orders and bought exams. */
 async function purchasesOf(db: Database, userId: string) {
-  const cart = await db.selectFrom('cart_items').selectAll().where('user_id', '=', userId).execute();
+  const cart = db
+    .selectFrom('cart_items')
+    .where('user_id', '=', userId)
+    .select(['exam_id as examId', 'added_at as addedAt']);
   const orders = await db
     .selectFrom('orders')
-    .selectAll()
     .where('user_id', '=', userId)
+    .select(['id', 'state', 'provider', 'payment_id as paymentId', 'total_cents', 'currency'])
+    .select(['created_at as orderedAt', 'moved_at as movedAt'])
     .orderBy('created_at')
     .execute();
-  const items = await db
-    .selectFrom('order_items')
-    .innerJoin('orders', 'orders.id', 'order_items.order_id')
-    .selectAll('order_items')
-    .where('orders.user_id', '=', userId)
-    .orderBy('order_items.position')
-    .execute();
-  const itemsByOrder = Map.groupBy(items, ({ order_id }) => order_id);
-  const bought = await db.selectFrom('entitlements').selectAll().where('user_id', '=', userId).execute();
+  const itemsIn = await itemsByOrder(db, orders);
+  const bought = db
+    .selectFrom('entitlements')
+    .where('user_id', '=', userId)
+    .select(['exam_id as examId', 'order_id as orderId', 'granted_at as grantedAt']);
   return {
-    cart: cart.map(({ exam_id, added_at }) => ({ examId: exam_id, addedAt: iso(added_at) })),
-    orders: orders.map(({ id, state, provider, payment_id, total_cents, currency, created_at, moved_at }) => ({
-      id,
-      state,
-      provider,
-      paymentId: payment_id,
+    cart: dated(await cart.execute()),
+    orders: dated(orders).map(({ total_cents, ...order }) => ({
+      ...order,
       total: centsToDollars(total_cents),
-      currency,
-      orderedAt: iso(created_at),
-      movedAt: iso(moved_at),
-      items: (itemsByOrder.get(id) ?? []).map(({ exam_id, name, price_cents }) => ({
+      items: itemsIn(order).map(({ exam_id, name, price_cents }) => ({
         examId: exam_id,
         name,
         price: centsToDollars(price_cents),
       })),
     })),
-    boughtExams: bought.map(({ exam_id, order_id, granted_at }) => ({
-      examId: exam_id,
-      orderId: order_id,
-      grantedAt: isoOrNull(granted_at),
-    })),
+    boughtExams: dated(await bought.execute()),
   };
 }

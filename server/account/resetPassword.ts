@@ -5,7 +5,7 @@ import { tx } from '../db/tx.ts';
 import { ApiError } from '../http/errors.ts';
 import { queueMail } from '../mail/queue.ts';
 import { removeForeignConnections } from './openId/logins.ts';
-import { readResetToken } from '../secrets/signatures.ts';
+import { readLinkToken } from '../secrets/signatures.ts';
 import type { AccountDeps } from './account.ts';
 import { refuseCommon } from './commonPasswords.ts';
 import { voidLinksOf } from './mailedLinks.ts';
@@ -36,7 +36,7 @@ export async function mailReset(
 
 /** Returns the id of the reset that the token of a link allows. Throws `linkUsedOrExpired`; uses nothing up. */
 export async function checkReset({ db, tokenSecret, now }: AccountDeps, token: string): Promise<string> {
-  const resetId = readResetToken(tokenSecret, token);
+  const resetId = readLinkToken(tokenSecret, 'password-reset', token);
   if (resetId === undefined) throw linkUsedOrExpired();
   const reset = await db
     .selectFrom('password_resets')

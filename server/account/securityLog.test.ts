@@ -7,7 +7,7 @@ import { password } from '../../tests/harness/accounts.ts';
 import { accountsOf, annsEmail } from '../../tests/harness/accountsOf.ts';
 import { testSecret } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
-import { emailTokenOf } from '../secrets/signatures.ts';
+import { linkTokenOf } from '../secrets/signatures.ts';
 
 describeDialects('the security log', (open) => {
   const site = accountsOf(open, { config: { trustProxy: 1 } });
@@ -76,7 +76,9 @@ describeDialects('the security log', (open) => {
     await own(changePassword, { password: 'wrong horse 9', newPassword });
     await own(changePassword, { password, newPassword });
     const change = () => own(changeEmail, { password: newPassword, email: 'new@example.org' });
-    await own(confirmEmail, { token: emailTokenOf(testSecret, await site.added('email_changes', change)) });
+    await own(confirmEmail, {
+      token: linkTokenOf(testSecret, 'email-change', await site.added('email_changes', change)),
+    });
     site.clock.forward(1);
     await site.read(exportData);
     await own(deleteAccount, { password: newPassword });

@@ -12,34 +12,24 @@ interface SecurityEventRecord {
 }
 
 /** Records what happened, usually in the same transaction. Every `now` is in epoch milliseconds. */
-export async function recordEvent(
-  db: Database,
-  { what, userId, client }: SecurityEventRecord,
-  now: number,
-): Promise<void> {
-  await db
-    .insertInto('security_events')
-    .values({ id: randomUUIDv7(), user_id: userId ?? null, what, client, count: 1, happened_at: now })
-    .execute();
+export async function recordEvent(db: Database, event: SecurityEventRecord, now: number): Promise<void> {
+  await insertEvent(db, randomUUIDv7(), event, now).execute();
 }
 
 const HOUR = 60 * 60 * 1000;
 
 /** Records a refusal, one row for all of an hour: guessing passwords must not fill the database. */
-export async function countRefusal(
-  db: Database,
-  { what, userId, client }: SecurityEventRecord,
-  now: number,
-): Promise<void> {
-  const hour = Math.floor(now / HOUR);
+export async function countRefusal(db: Database, event: SecurityEventRecord, now: number): Promise<void> {
+  const { what, userId, client } = event;
   const id = createHash('sha256')
-    .update(JSON.stringify([what, userId ?? null, client, hour]))
+    .update(JSON.stringify([what, userId ?? null, client, Math.floor(now / HOUR)]))
     .digest('hex');
-  await db
-    .insertInto('security_events')
-    .values({ id, user_id: userId ?? null, what, client, count: 1, happened_at: now })
+  await insertEvent(db, id, event, now)
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet(({ eb }) => ({ count: eb('security_events.count', '+', 1) })),
     )
     .execute();
 }
+
+const insertEvent = (db: Database, id: string, { what, userId, client }: SecurityEventRecord, now: number) =>
+  db.insertInto('security_events').values({ id, user_id: userId ?? null, what, client, count: 1, happened_at: now });

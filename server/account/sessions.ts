@@ -3,13 +3,18 @@ import { sql } from 'kysely';
 import type { SessionInfo } from '../../contract/sessions.ts';
 import type { SessionRow } from '../db/accountRows.ts';
 import type { Database, Tx } from '../db/schema.ts';
-import type { Caller } from './caller.ts';
 
 /** How long a session lasts after its last refresh, in milliseconds (docs/product.md 3.7). */
 const LIFETIME = 3 * 60 * 60 * 1000;
 
 /** How long it lasts in all, however often it is refreshed. */
 const LONGEST = 30 * 24 * 60 * 60 * 1000;
+
+/** The user who sends a request, and the session that it belongs to. */
+export interface Caller {
+  readonly userId: string;
+  readonly sessionId: string;
+}
 
 export interface OpenedSession extends Caller {
   /** Sent once: only its hash is stored. */

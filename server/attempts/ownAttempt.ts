@@ -1,12 +1,10 @@
-import * as z from 'zod/mini';
 import { deleteAttempt, retrieveAttempt } from '../../contract/attempts.ts';
 import type { ResponseOf } from '../../contract/endpoint.ts';
+import { picksIn } from '../db/learningRows.ts';
 import type { Database, Tx } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
 import { ApiError } from '../http/errors.ts';
 import { addAttempt, forgetAttempts } from '../learning/learnerQuestions.ts';
-
-const answerIds = z.array(z.string());
 
 /** A user's attempt with its questions. Throws `attemptNotFound`. */
 export async function attemptOf(
@@ -26,9 +24,7 @@ export async function attemptOf(
     ...(mode !== null && { mode }),
     ...(seed !== null && { seed }),
     finishedAt: new Date(finished_at).toISOString(),
-    picks: Object.fromEntries(
-      questions.map(({ question_id, picks }) => [question_id, answerIds.parse(JSON.parse(picks))]),
-    ),
+    picks: Object.fromEntries(questions.map(({ question_id, picks }) => [question_id, picksIn(picks)])),
     asked: questions.map(({ question_id, version, seconds, flagged, points }) => ({
       id: question_id,
       version,

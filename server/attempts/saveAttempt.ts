@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Attempt, saveExamAttempt } from '../../contract/attempts.ts';
-import type { Caller } from '../account/caller.ts';
+import type { Caller } from '../account/sessions.ts';
 import type { AttemptQuestionRow, AttemptRow } from '../db/learningRows.ts';
 import type { Database, Tx } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';

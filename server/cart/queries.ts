@@ -1,4 +1,4 @@
-import type { Caller } from '../account/caller.ts';
+import type { Caller } from '../account/sessions.ts';
 import type { Database, ExamRow } from '../db/schema.ts';
 import { accessOf } from '../exams/access.ts';
 

@@ -1,6 +1,6 @@
 import type { ExamFile } from './examFile.ts';
-import type { RawExamFile } from './examFiles.ts';
-import type { Finding, Problem } from './problems.ts';
+import { examFiles, type RawExamFile } from './examFiles.ts';
+import { ContentError, type Finding, type Problem } from './problems.ts';
 import { readExam } from './readExam.ts';
 
 /** An exam and the hash of the file it was read from. */
@@ -28,4 +28,11 @@ export function readCatalogue(
     return other ? [locate({ path: ['position'], message })] : [];
   });
   return { exams, problems: [...readings.flatMap(({ problems }) => problems), ...clashes] };
+}
+
+/** Every exam of a folder. Throws a `ContentError` where a file has a problem. */
+export async function allExams(dir: string): Promise<ReadExam[]> {
+  const { exams, problems } = readCatalogue(await examFiles(dir));
+  if (problems.length > 0) throw new ContentError(problems);
+  return exams;
 }

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { type Document, isCollection, isNode, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
-import type { Finding, Problem } from './problems.ts';
+import { ContentError, type Finding, type Problem } from './problems.ts';
 
 /** The result of reading YAML: a value of the right shape, or why there is none. */
 interface YamlReading<Value> {
@@ -23,6 +25,13 @@ export function readYaml<Value>(text: string, shape: z.ZodType<Value>, shownAs: 
   const result = shape.safeParse(document.toJS(), { error: messageFor });
   if (!result.success) return refusal(result.error.issues.flatMap((issue) => findingsOf(issue, document)).map(locate));
   return { value: result.data, problems: [], locate: locateLater(text, shownAs) };
+}
+
+/** What a file in YAML says. Throws a `ContentError` with what is wrong in it. */
+export function readYamlFile<Value>(file: string, shape: z.ZodType<Value>): Value {
+  const { value, problems } = readYaml(readFileSync(file, 'utf8'), shape, relative(process.cwd(), file));
+  if (value === undefined) throw new ContentError(problems);
+  return value;
 }
 
 /**

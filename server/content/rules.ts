@@ -4,8 +4,7 @@ import * as cart from '../../contract/cart.ts';
 import * as exams from '../../contract/exams.ts';
 import * as payments from '../../contract/payments.ts';
 import * as profile from '../../contract/profile.ts';
-import { withoutDrafts } from './drafts.ts';
-import type { ExamFile } from './examFile.ts';
+import { type ExamFile, withoutDrafts } from './examFile.ts';
 import type { Finding } from './problems.ts';
 
 /** A check of an exam beyond its shape; `file` is the content file's name. */

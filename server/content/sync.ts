@@ -1,8 +1,7 @@
 import { typesetWithCode } from '../../domain/typeset.ts';
 import type { ExamRow, QuestionRow, Tx } from '../db/schema.ts';
 import type { ExamDetails, QuestionBody } from '../exams/queries.ts';
-import { withoutDrafts } from './drafts.ts';
-import type { ExamFile } from './examFile.ts';
+import { type ExamFile, withoutDrafts } from './examFile.ts';
 import { examFiles } from './examFiles.ts';
 import { ContentError } from './problems.ts';
 import { readCatalogue, type ReadExam } from './readCatalogue.ts';

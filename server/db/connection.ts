@@ -8,16 +8,11 @@ import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { DatabaseLostError } from './unavailable.ts';
 
-/** The database can't be opened or reached. */
-export class DatabaseUnreachableError extends KnownFailure {
-  override name = 'DatabaseUnreachableError';
-}
-
 export type DatabaseConfig = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /**
  * Opens the database that the configuration names and makes sure that it responds. An `isPatient` one, for a start or a
- * command, waits for other programs as long as they take. Throws `DatabaseUnreachableError` where it does not respond.
+ * command, waits for other programs as long as they take. Throws `KnownFailure` where it does not respond.
  */
 export async function openDatabase(config: DatabaseConfig, patience: { isPatient?: boolean } = {}): Promise<Database> {
   const problem = config.databaseUrl === undefined ? 'opened' : 'reached';
@@ -27,7 +22,7 @@ export async function openDatabase(config: DatabaseConfig, patience: { isPatient
       : await openServer(config.databaseUrl, patience);
   } catch (error) {
     const message = `The database ${nameOf(config)} can't be ${problem}: ${reason(error)}.`;
-    throw new DatabaseUnreachableError(message, { cause: error });
+    throw new KnownFailure(message, { cause: error });
   }
 }
 

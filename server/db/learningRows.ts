@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { AttemptMode } from '../../contract/attempts.ts';
 import type { ReportReason, ReportState } from '../../contract/reports.ts';
 
@@ -91,3 +92,8 @@ export interface QuestionReportRow {
   created_at: number;
   answered_at: number | null;
 }
+
+const answerIds = z.array(z.string());
+
+/** The ids of picked answers, from their JSON in a column. */
+export const picksIn = (column: string): string[] => answerIds.parse(JSON.parse(column));

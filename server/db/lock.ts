@@ -4,14 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { KnownFailure } from '../knownFailure.ts';
 import { isBusy } from './tx.ts';
 
-/** The data folder can't be used: another server has locked it, or it can't be written. */
-export class DataFolderError extends KnownFailure {
-  override name = 'DataFolderError';
-}
-
 /**
  * Locks the data folder for this process, and creates it when absent; returns the function that unlocks it. The lock is
- * SQLite's, on a file of its own, so it ends with the process however that ends. Throws `DataFolderError`.
+ * SQLite's, on a file of its own, so it ends with the process however that ends. Throws `KnownFailure`.
  */
 export function lockDataFolder(dataDir: string): () => void {
   let lock: DatabaseSync | undefined;
@@ -22,7 +17,7 @@ export function lockDataFolder(dataDir: string): () => void {
     lock.exec('begin exclusive');
   } catch (error) {
     lock?.close();
-    throw new DataFolderError(`The folder ${dataDir} of DATA_DIR ${problem(error)}.`, { cause: error });
+    throw new KnownFailure(`The folder ${dataDir} of DATA_DIR ${problem(error)}.`, { cause: error });
   }
   const held = lock;
   return () => held.close();

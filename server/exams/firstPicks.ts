@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { picksIn } from '../db/learningRows.ts';
 import type { Database } from '../db/schema.ts';
 import { fresh } from '../fresh.ts';
 
@@ -42,8 +42,6 @@ function countsOf(db: Database, examId: string) {
     .execute();
 }
 
-const answerIds = z.array(z.string());
-
 function firstPicksOf(counts: readonly Count[]): FirstPicks {
   const keyOf = (id: string, version: number | null) => `${version} ${id}`;
   const byQuestion = Map.groupBy(counts, ({ question_id, first_version }) => keyOf(question_id, first_version));
@@ -64,7 +62,7 @@ function firstPicksOf(counts: readonly Count[]): FirstPicks {
 function byAnswer(counts: readonly Count[]): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   for (const { first_picks, count } of counts) {
-    for (const id of answerIds.parse(JSON.parse(first_picks ?? '[]'))) sums.set(id, (sums.get(id) ?? 0) + count);
+    for (const id of picksIn(first_picks ?? '[]')) sums.set(id, (sums.get(id) ?? 0) + count);
   }
   return sums;
 }

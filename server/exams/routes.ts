@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type ExamSummary, retrieveAllExams, retrieveQuiz } from '../../contract/exams.ts';
 import type { RouteDeps } from '../account/auth.ts';
-import type { Caller } from '../account/caller.ts';
+import type { Caller } from '../account/sessions.ts';
 import type { Database } from '../db/schema.ts';
 import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';

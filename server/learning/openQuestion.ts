@@ -1,5 +1,5 @@
 import { questionRefusals } from '../../contract/learning.ts';
-import type { Caller } from '../account/caller.ts';
+import type { Caller } from '../account/sessions.ts';
 import type { AnswerKey, AnswerKeys } from '../attempts/answerKeys.ts';
 import type { Database } from '../db/schema.ts';
 import { accessOf, accessTo, questionLimit } from '../exams/access.ts';

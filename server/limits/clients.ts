@@ -54,6 +54,8 @@ export async function shedLoad(app: FastifyInstance, { atOnce, lag }: ClientLimi
   });
 }
 
+const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+
 /** Limits how often one client calls the routes that are registered after it. */
 export async function limitCalls(app: FastifyInstance, { callsPerSecond }: ClientLimits): Promise<void> {
   if (callsPerSecond === 0) return;
@@ -67,11 +69,7 @@ export async function limitCalls(app: FastifyInstance, { callsPerSecond }: Clien
       return new ApiError(tooManyRequests(seconds), { headers: { 'retry-after': String(seconds) } });
     },
     // The refusal's own header is enough.
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    addHeadersOnExceeding: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
+    addHeaders: noHeaders,
+    addHeadersOnExceeding: noHeaders,
   });
 }

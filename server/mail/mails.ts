@@ -5,7 +5,7 @@ import { paths } from '../../domain/paths.ts';
 import { centsToDollars } from '../../domain/pricing/total.ts';
 import type { Deps } from '../deps.ts';
 import type { Mailbox } from '../environment.ts';
-import { emailTokenOf, resetTokenOf } from '../secrets/signatures.ts';
+import { linkTokenOf } from '../secrets/signatures.ts';
 import { letter } from './letter.ts';
 
 /** The content of a mail, in both of its forms, and its attachments. */
@@ -79,14 +79,14 @@ const mails = {
     const { label, href } = newPassword(deps);
     return letter('Set a new password', [
       'Someone, most likely you, asked to set a new password for your CertCrest account.',
-      { label, href: `${href}?token=${encodeURIComponent(resetTokenOf(deps.tokenSecret, resetId))}` },
+      { label, href: `${href}?token=${encodeURIComponent(linkTokenOf(deps.tokenSecret, 'password-reset', resetId))}` },
       'The link is valid for one hour and works once. Setting a new password logs you out everywhere and removes your passkeys.',
       'If you did not ask for this, you can ignore this email: your password stays the same. Please do not share the link.',
     ]);
   }),
   /** To the new address. */
   emailChange: kind(z.object({ changeId: z.string() }), ({ changeId }, deps) => {
-    const token = encodeURIComponent(emailTokenOf(deps.tokenSecret, changeId));
+    const token = encodeURIComponent(linkTokenOf(deps.tokenSecret, 'email-change', changeId));
     return letter('Confirm your new email', [
       'Someone, most likely you, asked to use this address for a CertCrest account.',
       { label: 'Use this address', href: `${deps.publicUrl}${paths.confirmEmail.href()}?token=${token}` },

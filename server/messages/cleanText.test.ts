@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanFileName, cleanFileType, cleanLine, cleanLines } from './cleanText.ts';
+import { cleanFileName, cleanLine, cleanLines } from './cleanText.ts';
 
 const RIGHT_TO_LEFT = '\u202E';
 
@@ -43,19 +43,5 @@ describe('the name of a file', () => {
     [`n.${'x'.repeat(300)}`, `n.${'x'.repeat(148)}`],
   ])('%j is %j', (given, name) => {
     expect(cleanFileName(given)).toBe(name);
-  });
-});
-
-describe('the type of a file', () => {
-  const unknown = 'application/octet-stream';
-  it.each([
-    ['Image/SVG+XML', 'image/svg+xml'],
-    ['text/plain; charset=utf-8', 'text/plain'],
-    ['text', unknown],
-    ['text/plain\r\nX-Injected: 1', unknown],
-    [`text/${'x'.repeat(200)}`, unknown],
-    ['message/rfc822', unknown],
-  ])('%j is %j', (given, type) => {
-    expect(cleanFileType(given)).toBe(type);
   });
 });

@@ -29,16 +29,6 @@ export function cleanFileName(name: string): string {
   return isName ? `${cut(stem, LINE_LENGTH - ending.length)}${ending}` : 'file';
 }
 
-/**
- * A media type without its parameters, or that of unknown bytes. Mails of several parts and mails in mails count as
- * unknown, as a mail program would parse their content.
- */
-export function cleanFileType(type: string): string {
-  const essence = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  const isFile = /^[\w!#$&^.+-]{1,60}\/[\w!#$&^.+-]{1,100}$/.test(essence) && !/^(multipart|message)\//.test(essence);
-  return isFile ? essence : 'application/octet-stream';
-}
-
 function wholeLine(text: string): string {
   return text.toWellFormed().replaceAll(unsafeInLine, ' ').replaceAll(/\s+/gu, ' ').trim();
 }

@@ -9,10 +9,9 @@ import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { queueMail, type QueuedMail } from '../mail/queue.ts';
-import type { Attachment } from '../mail/mails.ts';
 import { cleanLine, cleanLines } from './cleanText.ts';
 import type { EmailCall } from './emailCall.ts';
-import { knownFile } from './knownFile.ts';
+import { knownFile, type SentFile } from './knownFile.ts';
 
 export interface MessageDeps extends Pick<Deps, 'db' | 'onMailQueued' | 'now'> {
   readonly limiter: Limiter;
@@ -61,7 +60,7 @@ function validated<S extends z.ZodMiniType>(schema: S, params: unknown): z.outpu
 const tooLarge = `Attachments can be at most ${ATTACHMENT_BYTES / 1024 / 1024} MB in total.`;
 
 /** Throws where files are too large together. */
-function checkSize(files: readonly Attachment[]): void {
+function checkSize(files: readonly SentFile[]): void {
   const bytes = files.reduce((sum, { content }) => sum + Buffer.byteLength(content, 'base64'), 0);
   if (bytes > ATTACHMENT_BYTES) throw new ApiError({ status: 413, code: 'requestTooLarge', error: tooLarge });
 }

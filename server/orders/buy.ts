@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buyCourses } from '../../contract/payments.ts';
-import type { Caller } from '../account/caller.ts';
+import type { Caller } from '../account/sessions.ts';
 import { pricedCart, type PricedCart } from '../cart/queries.ts';
 import type { Tx } from '../db/schema.ts';
 import type { OrderRow } from '../db/shopRows.ts';

@@ -6,7 +6,7 @@ import { type Bank, bankSeal, openBank } from '../../tests/harness/bank.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { crashingClock, orderFor, receipts, settlingOf, type TestSettling } from '../../tests/harness/settling.ts';
 import { pricedExams } from '../../tests/harness/shop.ts';
-import type { Caller } from '../account/caller.ts';
+import type { Caller } from '../account/sessions.ts';
 import { addToCart } from '../cart/queries.ts';
 import type { Database } from '../db/schema.ts';
 import { examsInCart } from '../exams/queries.ts';

@@ -132,7 +132,10 @@ export async function ordersOf(db: Database, userId: string): Promise<Order[]> {
 type WithId = Pick<OrderRow, 'id'>;
 
 /** Reads the items of several orders at once; returns how to get those of each, by their position. */
-async function itemsByOrder(db: Database, orders: readonly WithId[]): Promise<(order: WithId) => OrderItemRow[]> {
+export async function itemsByOrder(
+  db: Database,
+  orders: readonly WithId[],
+): Promise<(order: WithId) => OrderItemRow[]> {
   if (orders.length === 0) return () => [];
   const ids = orders.map(({ id }) => id);
   const items = await db

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../contract/endpoint.ts';
 import { type BoughtExam, executePayment, paymentMessages } from '../../contract/payments.ts';
 import { centsToDollars } from '../../domain/pricing/total.ts';
-import type { Caller } from '../account/caller.ts';
+import type { Caller } from '../account/sessions.ts';
 import { ApiError } from '../http/errors.ts';
 import type { WebhookMessage } from '../payments/provider.ts';
 import { checkApproval } from './approval.ts';

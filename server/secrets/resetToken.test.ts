@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readResetToken, resetTokenOf } from './signatures.ts';
+import { linkTokenOf, readLinkToken } from './signatures.ts';
 
 const secret = 'a secret of 32 characters or more';
 
 describe('the token of a reset', () => {
-  const token = resetTokenOf(secret, 'reset-1');
+  const token = linkTokenOf(secret, 'password-reset', 'reset-1');
   const [, signature = ''] = token.split('.');
 
   it('identifies its reset', () => {
-    expect(readResetToken(secret, token)).toBe('reset-1');
+    expect(readLinkToken(secret, 'password-reset', token)).toBe('reset-1');
   });
 
   it.each([
@@ -18,10 +18,10 @@ describe('the token of a reset', () => {
     ['something that base64 skips in the signature', `${token}!`],
     ['nothing', ''],
   ])('is refused with %s', (_, changed) => {
-    expect(readResetToken(secret, changed)).toBeUndefined();
+    expect(readLinkToken(secret, 'password-reset', changed)).toBeUndefined();
   });
 
   it('is refused by a server with another secret', () => {
-    expect(readResetToken('another secret, also long enough!', token)).toBeUndefined();
+    expect(readLinkToken('another secret, also long enough!', 'password-reset', token)).toBeUndefined();
   });
 });

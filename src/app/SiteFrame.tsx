@@ -52,7 +52,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const places = [
     home,
     certifications,
-    place('Articles', paths.articles.href()),
+    { ...place('Articles', paths.articles.href()), selected: pathname.startsWith(paths.articles.href()) },
     place('About Us', paths.aboutUs.href()),
     place('Contact Us', paths.contactUs.href()),
   ];
@@ -68,6 +68,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
             items={places}
             account={account}
             loading={isReading}
+            shortcut={inCart > 0 ? { label: `Cart (${inCart})`, href: paths.cart.href() } : undefined}
             actions={<ColorModeSwitch value={mode} onChange={setMode} />}
           />
         )

@@ -1,3 +1,4 @@
+import { examProgress } from '../../domain/member/examProgress.ts';
 import { paths } from '../../domain/paths.ts';
 import { ExamCatalogue } from '../components/exams/ExamCatalogue/ExamCatalogue.tsx';
 import { useUserDetails } from '../data/account/userDetails.ts';
@@ -13,7 +14,7 @@ export interface SiteCatalogueProps {
   forSale?: boolean;
 }
 
-/** The site's certifications, with the cart and the progress of someone who is logged in. */
+/** The site's certifications, with the cart and the progress of someone who is logged in, whose own come first. */
 export function SiteCatalogue({ only = () => true, forSale = true }: SiteCatalogueProps) {
   const { data: exams, error, reload } = useExamList();
   const viewer = useSession();
@@ -26,16 +27,14 @@ export function SiteCatalogue({ only = () => true, forSale = true }: SiteCatalog
   function progressOf(examId: string) {
     if (!isKnown) return null;
     const link = exams?.find(({ id }) => id === examId)?.link;
-    const attempts = details.data?.exams.find((record) => record.link === link)?.attempts ?? [];
-    const scores = attempts.map(({ scorePercent }) => scorePercent);
-    return {
-      seen: (questions.data ?? []).filter((one) => one.examId === examId && one.timesAsked > 0).length,
-      ...(scores.length > 0 && { best: Math.max(...scores), last: scores.at(-1) }),
-    };
+    return examProgress(
+      details.data?.exams.find((record) => record.link === link)?.attempts,
+      questions.data?.filter((one) => one.examId === examId),
+    );
   }
   return (
     <ExamCatalogue
-      exams={exams?.filter(only)}
+      exams={exams?.filter(only).toSorted((one, other) => Number(other.bought) - Number(one.bought))}
       error={error}
       quiet
       onRetry={reload}

@@ -9,9 +9,7 @@ const Grid = styled('ul', { name: 'CcMarks', slot: 'Grid' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
   gap: theme.spacing(2.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...theme.mixins.plainList,
 }));
 
 const Mark = styled('li', { name: 'CcMarks', slot: 'Mark' })(({ theme }) => ({

@@ -11,9 +11,7 @@ const Grid = styled('ul', { name: 'CcSwatches', slot: 'Grid' })(({ theme }) => (
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
   gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...theme.mixins.plainList,
 }));
 
 const Color = styled('div', { name: 'CcSwatches', slot: 'Color' })(({ theme }) => ({

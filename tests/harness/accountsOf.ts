@@ -7,7 +7,7 @@ import { refreshToken } from '../../contract/session.ts';
 import type { ExamFile } from '../../server/content/examFile.ts';
 import type { Database, Schema } from '../../server/db/schema.ts';
 import type { TableName } from '../../server/db/tables.ts';
-import { resetTokenOf } from '../../server/secrets/signatures.ts';
+import { linkTokenOf } from '../../server/secrets/signatures.ts';
 import { bearer, password, post, signUp, testClock } from './accounts.ts';
 import { fill, testApp, type TestDeps, testSecret } from './app.ts';
 import type { Open } from './dialects.ts';
@@ -84,7 +84,11 @@ async function openAccounts(db: Database, { exams = [], ...deps }: AccountsOptio
       (await app.inject({ url: `/api${retrieveAllExams.path}`, headers: bearer(session) })).statusCode === 200,
     /** Asks for a link to set a new password, and returns its token, as the mail will contain it. */
     resetToken: async (email = annsEmail) =>
-      resetTokenOf(testSecret, await added('password_resets', () => post(app, resetPassword, { email }))),
+      linkTokenOf(
+        testSecret,
+        'password-reset',
+        await added('password_resets', () => post(app, resetPassword, { email })),
+      ),
     rows: <Table extends TableName>(table: Table): Promise<Selectable<Schema[Table]>[]> =>
       // Kysely's types can't say that the rows are those of the table.
       db.selectFrom(table).selectAll().execute() as Promise<never>,

@@ -57,8 +57,8 @@ test('a learner bookmarks, notes and reports a question, and finds all of it aga
   await expect(button('Bookmarked')).toHaveAttribute('aria-pressed', 'true');
   await button('Add a note').click();
   await page.getByLabel('Your note').fill('Roles open records, A and B.');
-  await button('Save the note').click();
-  await expect(button('Edit the note')).toBeVisible();
+  await button('Save note').click();
+  await expect(button('Edit note')).toBeVisible();
 
   const picks = [...answersOf(question, 'wrong'), ...answersOf(question, 'correct')];
   const miss = async () => {
@@ -82,7 +82,7 @@ test('a learner bookmarks, notes and reports a question, and finds all of it aga
   await page.getByRole('link', { name: plain(question.question).slice(0, 60) }).click();
   // That question alone.
   await expect(text('One question')).toBeVisible();
-  await button('Edit the note').click();
+  await button('Edit note').click();
   await expect(page.getByLabel('Your note')).toHaveValue('Roles open records, A and B.');
   await button('Close').click();
   await miss();

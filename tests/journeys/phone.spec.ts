@@ -95,7 +95,7 @@ async function expectToFit(page: Page): Promise<void> {
 /** What reaches beyond the window's sides, besides decoration and the insides of code and carousels, which scroll by themselves. */
 const scrolled = [
   'pre *',
-  '[role="region"] table',
+  '[role="region"] :is(pre, table)',
   '[role="region"] table *',
   '[aria-roledescription="carousel"] *',
   '[aria-hidden="true"]',
@@ -114,15 +114,17 @@ function cutOff(page: Page): Promise<string[]> {
 
 /** Controls under 44 pixels in either direction. A link inside a text may be as small as its words. */
 function smallTargets(page: Page): Promise<string[]> {
-  return page.locator('button, a:not(p a, details a), select, input').evaluateAll((controls) =>
-    controls.flatMap((control) => {
-      // Some cards are a target as a whole, as their control's `::after` lies over them; so are labels.
-      const isSpread = getComputedStyle(control, '::after').position === 'absolute';
-      const target = isSpread ? (control as HTMLElement).offsetParent : control.closest('label');
-      const box = (target ?? control).getBoundingClientRect();
-      const isShown = control.checkVisibility() && box.width > 0 && box.bottom + window.scrollY > 0;
-      if (!isShown || (box.width >= 44 && box.height >= 44)) return [];
-      return `${control.ariaLabel ?? control.textContent}: ${box.width} by ${box.height}`;
-    }),
-  );
+  return page
+    .locator('button, a:not(p a, details a, main :is(li, td) a[target="_blank"]), select, input')
+    .evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        // Some cards are a target as a whole, as their control's `::after` lies over them; so are labels.
+        const isSpread = getComputedStyle(control, '::after').position === 'absolute';
+        const target = isSpread ? (control as HTMLElement).offsetParent : control.closest('label');
+        const box = (target ?? control).getBoundingClientRect();
+        const isShown = control.checkVisibility() && box.width > 0 && box.bottom + window.scrollY > 0;
+        if (!isShown || (box.width >= 44 && box.height >= 44)) return [];
+        return `${control.ariaLabel ?? control.textContent}: ${box.width} by ${box.height}`;
+      }),
+    );
 }

@@ -108,7 +108,7 @@ test('a visitor sees nothing revealed before the end, is asked about gaps, and r
   await expect(text('7 questions not answered yet')).toBeVisible();
   // A second press of a double click must not finish it.
   await button('Submit').dblclick();
-  const dialog = page.getByRole('dialog', { name: '7 questions are not answered' });
+  const dialog = page.getByRole('dialog', { name: '7 questions are unanswered' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -69,7 +69,7 @@ test('every open page stays as it was sent when it is hydrated', async ({ page }
       return [sentPage.querySelector('main')?.textContent, document.querySelector('main')?.textContent];
     }, html);
     // What comes with the questions is said to be loading, or stands in closed cards.
-    const known = (text: string | null | undefined) => text?.replace(/What is covered.*/, '').replace('Loading...', '');
+    const known = (text: string | null | undefined) => text?.replace(/What’s covered.*/, '').replace('Loading...', '');
     expect(known(after), path).toBe(known(before));
     expect(
       (await shifts()).slice(ofFonts).reduce((sum, value) => sum + value, 0),

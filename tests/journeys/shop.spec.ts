@@ -76,7 +76,9 @@ test('a learner adds from the list and from a quiz, removes, buys two exams, and
   await expect(addButton(page, 'Service Cloud Consultant')).toBeVisible();
   // It was opened before it was bought.
   await cardOf(page, exam.title).getByRole('link').click();
-  await expect(page.getByLabel('Questions')).toContainText(`All ${questionCountOf('administrator')}`);
+  await expect(page.getByRole('radio', { name: 'All', exact: true })).toHaveAccessibleDescription(
+    `${questionCountOf('administrator')} questions`,
+  );
 
   const receipt = await mailTo(learner);
   expect(receipt.text).toContain(exam.title);

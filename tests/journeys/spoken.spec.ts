@@ -76,7 +76,7 @@ test('each state of the quiz speaks once: where, question, verdict with what was
   await says('immediately: begun', button('Immediately'), '1 of 3', sharing);
   const [a = '', b = '', c = ''] = await lettersOf(page, 'sharing');
   const partly = `Partly correct: half a point. ${[a, c].toSorted().join(' and ')} are correct.`;
-  await says('the first of two picks', key(a), 'Correct. 1 more to pick.', 'Correct. 1 more to pick.');
+  await says('the first of two picks', key(a), 'Correct. Choose 1 more.', 'Correct. Choose 1 more.');
   await says('the second, wrong', key(b), partly, partly);
   await says('next question', key('ArrowRight'), '2 of 3', queue);
   const [group = '', right = ''] = await lettersOf(page, 'queue');
@@ -84,8 +84,8 @@ test('each state of the quiz speaks once: where, question, verdict with what was
   await says('back to an answered question', key('ArrowLeft'), '1 of 3', `${sharing}, ${partly}`);
   await says('the last question', key('ArrowRight', 'ArrowRight'), '3 of 3', dashboard);
   const missed = `Incorrect, not answered. ${(await lettersOf(page, 'dashboard'))[3]} is correct.`;
-  const gap = 'One question is not answered';
-  const warning = `${gap}, dialog, Question 3. It scores nothing, and a finished quiz can’t be changed.`;
+  const gap = 'One question is unanswered';
+  const warning = `${gap}, dialog, Question 3. It’ll count as wrong, and a finished quiz can’t be changed.`;
   await says('finish with one unanswered', button('Finish'), gap, warning);
   await says('finished all the same', button('Finish anyway'), missed, 'View Results, button', missed);
   const poor = result('Not passed yet', '0.5 of 3 (17.00%)');
@@ -100,7 +100,7 @@ test('each state of the quiz speaks once: where, question, verdict with what was
   const [one = '', , two = '', other = ''] = sharingLetters;
   const first = questions.find(({ id }) => id === 'sharing')?.answers[sharingLetters.indexOf('A')]?.text;
   await says('into the answers', key('Tab'), 'Choose 2', `Choose 2, list; A ${first}, button, not pressed`);
-  await says('the first of two picks', key(one), '1 more to pick.', '1 more to pick.');
+  await says('the first of two picks', key(one), 'Choose 1 more.', 'Choose 1 more.');
   const both = `Answered: ${[one, two].toSorted().join(' and ')}.`;
   await says('the second', key(two), both, both);
   const full = 'Choose only 2. Deselect one first.';
@@ -162,7 +162,7 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
   await says('next question', key('ArrowRight'), none, queue);
   await says('its one pick', key('b'), one, 'Answered: B.');
   await says('the last question', key('ArrowRight'), 'Choose 2 · 0 chosen', sharing);
-  await says('the first of two picks', key('b'), two, '1 more to pick.');
+  await says('the first of two picks', key('b'), two, 'Choose 1 more.');
   await says('back to an answered question', key('ArrowLeft'), one, queue);
   await says('five minutes are left', clockSays(5, '5 minutes left'), one, '5 minutes left');
   await says('one minute is left', clockSays(1, '1 minute left'), one, '1 minute left');

@@ -1,12 +1,12 @@
 /**
  * Measures the built site as on a slow phone, and beside it another built checkout:
  *
- *     npm run bench [-- pages|picks] [--against DIR] [--runs N]
+ *     npm run bench [-- --against DIR] [--runs N]
  *
  * The sites take turns, so that a busy machine slows both. Milliseconds differ from machine to machine: compare ratios,
  * and only within one run.
  */
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,11 +14,11 @@ import { chromium, type Page } from 'playwright';
 import { paths } from '../../domain/paths.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { browserArgs, browserPath } from '../../tests/browser/browser.ts';
+import { startProcess } from '../../tests/harness/serverProcess.ts';
 import { site } from '../build/site.ts';
 import { command } from '../command.ts';
 import { median, textTable } from '../figures.ts';
 import { installProbe } from './probe.ts';
-import { startServer } from './startServer.ts';
 
 /** A slow phone: how much slower than this machine and network it is. */
 const phone = {
@@ -45,22 +45,22 @@ const QUESTIONS = 10;
 type Rows = Map<string, Record<string, number[]>>;
 
 await command(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+  const { values } = parseArgs({
     options: { against: { type: 'string' }, runs: { type: 'string', default: '3' } },
   });
-  const [part = 'all'] = positionals;
   const runs = Number(values.runs);
-  if (!['all', 'pages', 'picks'].includes(part) || positionals.length > 1 || !(Number.isInteger(runs) && runs > 0)) {
-    throw new KnownFailure('Usage: npm run bench [-- pages|picks] [--against DIR] [--runs N]');
-  }
   const folders = { this: site.root, ...(values.against !== undefined && { other: resolve(values.against) }) };
   await using served = new AsyncDisposableStack();
   const sites: Record<string, string> = {};
   for (const [name, folder] of Object.entries(folders)) {
-    const server = await startServer(folder, { DATA_DIR: mkdtempSync(join(tmpdir(), 'certcrest-bench-')) });
-    served.defer(server.close);
-    sites[name] = server.origin;
+    if (!existsSync(join(folder, 'dist/pages'))) throw new KnownFailure(`${folder} has no built site: npm run build`);
+    const dataDir = mkdtempSync(join(tmpdir(), 'certcrest-bench-'));
+    const server = startProcess([join(folder, 'server/main.ts')], { DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+    served.defer(async () => {
+      server.kill('SIGTERM');
+      await server.exit;
+    });
+    sites[name] = await server.address();
   }
 
   const rows: Rows = new Map();
@@ -71,8 +71,8 @@ await command(async () => {
         const all = rows.get(row) ?? {};
         rows.set(row, { ...all, [name]: [...(all[name] ?? []), ...figures] });
       };
-      if (part !== 'picks') await measurePages(origin, add);
-      if (part !== 'pages') await measurePicks(origin, add);
+      await measurePages(origin, add);
+      await measurePicks(origin, add);
     }
   }
   console.log(

@@ -1,28 +1,15 @@
 import { join } from 'node:path';
-import type { ExamFile } from '../../server/content/examFile.ts';
-import { examFiles } from '../../server/content/examFiles.ts';
-import { type Finding, formatProblem, type Problem } from '../../server/content/problems.ts';
-import { readCatalogue, type ReadExam } from '../../server/content/readCatalogue.ts';
-import { readExam } from '../../server/content/readExam.ts';
+import { allExams, type ReadExam } from '../../server/content/readCatalogue.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { site } from '../build/site.ts';
 
 export const examsFolder = join(site.root, 'content/exams');
 
-/** An exam that passes all checks, and the way from its parts to their lines. Rejects with its problems. */
-export async function findExam(
-  slug: string,
-): Promise<{ readonly exam: ExamFile; readonly locate: (finding: Finding) => Problem }> {
-  const files = await examFiles(examsFolder);
-  const found = files.find((file) => file.slug === slug);
-  if (!found) throw new KnownFailure(`There is no exam "${slug}", but ${files.map((file) => file.slug).join(', ')}.`);
-  const { exam, problems, locate } = readExam(found.text, found.file, found.shownAs);
-  if (!exam) throw new KnownFailure(problems.map(formatProblem).join('\n'));
-  return { exam, locate };
-}
-
-export async function allExams(folder: string): Promise<ReadExam[]> {
-  const { exams, problems } = readCatalogue(await examFiles(folder));
-  if (problems.length > 0) throw new KnownFailure(problems.map(formatProblem).join('\n'));
-  return exams;
+/** An exam, and the way from its parts to their lines. Rejects where any exam has a problem. */
+export async function findExam(slug: string): Promise<ReadExam> {
+  const exams = await allExams(examsFolder);
+  const found = exams.find(({ exam }) => exam.slug === slug);
+  if (!found)
+    throw new KnownFailure(`There is no exam "${slug}", but ${exams.map(({ exam }) => exam.slug).join(', ')}.`);
+  return found;
 }

@@ -23,65 +23,33 @@ export interface Counted {
   readonly options: readonly OptionStatistics[];
 }
 
-/** With fewer answers nothing is said. */
-const LEAST = 30;
+/** With fewer answers a correlation may be chance. */
+const LEAST = 100;
 
-/** A distractor that so many pick is expected to have a correlation below this one. */
-const POPULAR = 0.2;
-const POPULAR_BELOW = -0.06;
-
-/** Standard errors that such a distractor must be above it, and any other above zero. */
-const POPULAR_ERRORS = 1.4;
-const ANY_ERRORS = 3;
-
-/** No weaker correlation than this says something by itself. */
+/** From here on those who do well pick an answer. */
 const CORRELATED = 0.1;
 
 /** Almost everyone is right. */
 const TRIVIAL = 0.97;
-
-/** A distractor misleads that at least so many pick. */
-const MISLEADING = 0.4;
 
 /**
  * What is remarkable about a question. People who do well elsewhere pick what is correct: a distractor that they pick is
  * probably correct, and a correct answer that they avoid is probably not.
  */
 export function marksOf({ n, shareRight, options }: Counted): Mark[] {
-  if (n < LEAST) return [];
-  const least = (one: OptionStatistics, other: OptionStatistics) => one.discrimination - other.discrimination;
-  const key = options.filter(({ isCorrect }) => isCorrect).toSorted(least)[0];
-  const distractors = options.filter(({ isCorrect }) => !isCorrect);
-  if (!key) return [];
-
-  const [rival] = distractors
-    .filter((option) => isLikeKey(option, n))
-    .toSorted(least)
-    .toReversed();
-  if (rival) {
+  const byDiscrimination = options.toSorted((one, other) => one.discrimination - other.discrimination);
+  const key = byDiscrimination.find(({ isCorrect }) => isCorrect);
+  const rival = byDiscrimination.findLast(({ isCorrect }) => !isCorrect);
+  if (n < LEAST || !key || !rival) return [];
+  if (rival.discrimination >= CORRELATED) {
     return key.discrimination <= 0
       ? [{ kind: 'wrongKey', why: `who does well picks ${said(rival)}, not the key ${said(key)}` }]
       : [{ kind: 'twoKeys', why: `who does well picks ${said(rival)} as well as the key ${said(key)}` }];
   }
   if (shareRight >= TRIVIAL) return [{ kind: 'trivial', why: `${percent(shareRight)} are right` }];
-
-  const taken = distractors.toSorted((one, other) => one.share - other.share).at(-1);
-  if (taken && taken.share >= MISLEADING && isMore(taken, key, n)) {
-    return [{ kind: 'misleading', why: `more pick ${said(taken)} than the key ${said(key)}` }];
-  }
-  return [];
+  const taken = options.find(({ isCorrect, share }) => !isCorrect && share > key.share);
+  return taken ? [{ kind: 'misleading', why: `more pick ${said(taken)} than the key ${said(key)}` }] : [];
 }
-
-/** Whether those who do well pick an answer as they pick a key. The standard error of a correlation is about 1 / √n. */
-function isLikeKey({ share, discrimination }: OptionStatistics, n: number): boolean {
-  const error = 1 / Math.sqrt(n);
-  const isStrong = discrimination >= Math.max(CORRELATED, ANY_ERRORS * error);
-  return isStrong || (share >= POPULAR && discrimination >= POPULAR_BELOW + POPULAR_ERRORS * error);
-}
-
-/** Whether one answer was picked more than another by more than chance. */
-const isMore = (one: OptionStatistics, other: OptionStatistics, n: number): boolean =>
-  one.share - other.share > 2 * Math.sqrt((one.share + other.share) / n);
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 

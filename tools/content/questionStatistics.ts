@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { picksIn } from '../../server/db/learningRows.ts';
 import type { Database } from '../../server/db/schema.ts';
 import { firstQuestions } from '../../server/exams/queries.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
@@ -56,8 +56,6 @@ interface FirstAnswer {
 /** As many other questions must have been answered in an attempt for their mean to say something. */
 const REST = 5;
 
-const answerIds = z.array(z.string());
-
 /** The first answer of each learner to each question at its current version, by the question's id. */
 async function firstAnswers(db: Database, examId: string, versions: ReadonlyMap<string, number>) {
   const rows = await db
@@ -81,7 +79,7 @@ async function firstAnswers(db: Database, examId: string, versions: ReadonlyMap<
       if (versions.get(question_id) !== version || seen.has(key)) continue;
       seen.add(key);
       const rest = others >= REST ? (total - points / 100) / others : undefined;
-      const answer = { picks: answerIds.parse(JSON.parse(picks)), isRight: points === 100, rest, seconds };
+      const answer = { picks: picksIn(picks), isRight: points === 100, rest, seconds };
       const answers = found.get(question_id) ?? [];
       found.set(question_id, answers);
       answers.push(answer);

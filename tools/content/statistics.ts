@@ -1,5 +1,5 @@
 import { readConfig } from '../../server/config.ts';
-import { shown, textTable } from '../figures.ts';
+import { textTable } from '../figures.ts';
 import { withDatabase } from '../withDatabase.ts';
 import { counted } from '../words.ts';
 import { examStatistics, type QuestionStatistics } from './questionStatistics.ts';
@@ -31,7 +31,7 @@ function tableOf(questions: readonly QuestionStatistics[]): string {
       String(n),
       n === 0 ? '-' : percent(shareRight),
       n === 0 ? '-' : discrimination.toFixed(2),
-      shown(medianSeconds, 0),
+      medianSeconds?.toFixed(0) ?? '-',
       n === 0 ? '-' : options.map(optionIn).join('  '),
       marks.map(({ kind }) => kind).join(' '),
     ]),

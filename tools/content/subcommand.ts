@@ -4,6 +4,6 @@ export interface Subcommand {
   readonly usage: string;
   /** What it does, in a line of the help. */
   readonly summary: string;
-  /** Does it; `options` are those that were given. Rejects with a `KnownFailure` where the person can help. */
-  readonly run: (names: readonly string[], options: ReadonlySet<string>) => void | Promise<void>;
+  /** Does it with the words after its name. Rejects with a `KnownFailure` where the person can help. */
+  readonly run: (args: readonly string[]) => void | Promise<void>;
 }

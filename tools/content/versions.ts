@@ -2,16 +2,19 @@ import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { VERSIONS_FILE } from '../../server/content/examFiles.ts';
 import { formatProblem } from '../../server/content/problems.ts';
+import { allExams } from '../../server/content/readCatalogue.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { compareVersions, readVersions, type Versions, versionsText } from './checks/versions.ts';
 import { counted } from '../words.ts';
-import { allExams, examsFolder } from './exams.ts';
+import { examsFolder } from './exams.ts';
 import type { Subcommand } from './subcommand.ts';
 
 export const versions: Subcommand = {
   usage: '[FOLDER] [--retire]',
   summary: 'Notes new questions and new versions in versions.json; with --retire those that are gone as well.',
-  async run([folder = examsFolder], options) {
+  async run(args) {
+    const folder = args.find((arg) => !arg.startsWith('--')) ?? examsFolder;
+    const isRetiring = args.includes('--retire');
     const exams = await allExams(folder);
     const before = readVersions(folder);
     const compared = exams.map(({ exam, locate }) => ({
@@ -20,7 +23,7 @@ export const versions: Subcommand = {
       ...compareVersions(exam, before[exam.slug]),
     }));
 
-    const gone = compared.flatMap((one) => (options.has('--retire') ? [] : one.gone));
+    const gone = compared.flatMap((one) => (isRetiring ? [] : one.gone));
     const problems = compared.flatMap(({ findings, locate }) => findings.map((one) => formatProblem(locate(one))));
     const lines = gone.length > 0 ? [`Gone, which --retire notes: ${gone.join(', ')}`] : [];
     if (problems.length + lines.length > 0) throw new KnownFailure([...problems, ...lines].join('\n'));

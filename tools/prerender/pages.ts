@@ -1,9 +1,5 @@
-import { withoutDrafts } from '../../server/content/drafts.ts';
-import { examFiles } from '../../server/content/examFiles.ts';
-import { formatProblem } from '../../server/content/problems.ts';
-import { readCatalogue } from '../../server/content/readCatalogue.ts';
-import type { ExamFile } from '../../server/content/examFile.ts';
-import { KnownFailure } from '../../server/knownFailure.ts';
+import { type ExamFile, withoutDrafts } from '../../server/content/examFile.ts';
+import { allExams } from '../../server/content/readCatalogue.ts';
 import type { Article } from '../../domain/articles/types.ts';
 import { legalPages, paths } from '../../domain/paths.ts';
 
@@ -25,15 +21,9 @@ export interface StaticPage {
 /** The page of every address that the site has no route for. */
 const missingPage: StaticPage = { path: '/404', file: '404.html', screen: 'NotFound', isListed: false };
 
-/**
- * All exams in the order of the catalogue, as the site shows them. Throws a `KnownFailure` with the problems of content
- * files.
- */
-export async function readExams(contentDir: string): Promise<ExamFile[]> {
-  const { exams, problems } = readCatalogue(await examFiles(contentDir));
-  if (problems.length > 0) throw new KnownFailure(problems.map(formatProblem).join('\n'));
-  return exams.map(({ exam }) => withoutDrafts(exam)).toSorted((a, b) => a.position - b.position);
-}
+/** All exams in the order of the catalogue, as the site shows them. Throws a `ContentError`. */
+export const readExams = async (contentDir: string): Promise<ExamFile[]> =>
+  (await allExams(contentDir)).map(({ exam }) => withoutDrafts(exam)).toSorted((a, b) => a.position - b.position);
 
 /** Pages of one user that come with their title and their shape, as they are opened often. */
 const shapedPages: readonly string[] = [paths.profile.pattern, paths.cart.pattern];

@@ -21,7 +21,7 @@ afterAll(() => mockServer.close());
 
 it('sends the message to our own server, where no other service is set up, and stores nothing', async () => {
   await sendContact(message, []);
-  const ids = { service_id: 'certcrest', template_id: 'contact', user_id: 'certcrest', lib_version: '4.4.1' };
+  const ids = { service_id: 'certcrest', template_id: 'contact', user_id: 'certcrest' };
   expect(sentMails()).toEqual([{ ...ids, template_params: message }]);
   expect(stored()).toEqual({});
 });

@@ -14,15 +14,13 @@ export function reportPayment(result: PaymentResult): void {
 /** Receives results: the exams are fetched again, and then the result is kept for the pages that show it. */
 export function usePaymentReports(): void {
   const refetch = useRefetchExams();
-  const receive = useEffectEvent(({ data }: MessageEvent) => {
-    if (isResult(data)) void refetch().finally(() => keepPaymentResult(data));
+  const receive = useEffectEvent(({ data }: MessageEvent<PaymentResult>) => {
+    void refetch().finally(() => keepPaymentResult(data));
   });
   useEffect(() => {
     const channel = openChannel();
+    // Only our own pages can write to it.
     channel.addEventListener('message', (message) => receive(message));
     return () => channel.close();
   }, []);
 }
-
-/** Only our own pages can write to the channel; one of an older release writes a plain text. */
-const isResult = (data: unknown): data is PaymentResult => typeof data === 'object' && data !== null && 'kind' in data;

@@ -30,8 +30,11 @@ export type PaymentResult = Purchase | UnpaidPayment | PendingPayment;
 
 const lastResult = tabValue<PaymentResult | undefined>(undefined);
 
-/** Keeps the result for the pages of this tab. */
-export const keepPaymentResult: (result: PaymentResult) => void = lastResult.set;
+/** Keeps the result for the pages of this tab. A purchase that the cart infers says less than its own tab did. */
+export function keepPaymentResult(result: PaymentResult): void {
+  const isInferred = result.kind === 'bought' && result.total === undefined;
+  if (!isInferred || lastResult.get()?.kind !== 'bought') lastResult.set(result);
+}
 
 /** Forgets the result: its note was dismissed, or another payment was opened. */
 export const forgetPaymentResult = (): void => lastResult.set(undefined);

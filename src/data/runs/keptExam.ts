@@ -35,10 +35,7 @@ export interface DrawnHere extends LastDraw {
 /** The last exam that was drawn here for this learner, or before, for a visitor. */
 export async function readLastDraw(owner: QuizOwner): Promise<DrawnHere | undefined> {
   for (const key of [keyOf(owner), keyOf({ ...owner, userId: undefined })]) {
-    const kept: unknown = await onDevice((store) => get(key, store));
-    // An older site has kept the seed alone.
-    if (typeof kept === 'string' && isSeed(kept)) return { seed: kept, drawnAt: 0 };
-    const { data } = z.safeParse(drawnHere, kept);
+    const { data } = z.safeParse(drawnHere, await onDevice((store) => get(key, store)));
     if (data) return data;
   }
   return undefined;

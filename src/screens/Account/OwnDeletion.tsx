@@ -9,6 +9,7 @@ import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
 import { useDeleteAccount } from '../../data/account/settings.ts';
+import { useExamList } from '../../data/exams/examList.ts';
 import { setHomeNotice } from '../../flows/homeNotice.ts';
 
 const PasswordDialog = lazyPart(async () => (await import('./dialogs.ts')).PasswordDialog, 'error');
@@ -20,6 +21,9 @@ export function OwnDeletion({ userId, hasPassword }: { userId: string; hasPasswo
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const { run, isRunning, error } = useDeleteAccount(userId);
+  const { data: exams = [] } = useExamList();
+  const bought = exams.flatMap((exam) => (exam.bought ? exam.name : []));
+  const lost = `This deletes your results, your cart, and the exams you have bought${bought.length > 0 ? ` (${bought.join(', ')})` : ''}. It cannot be undone.`;
   async function remove({ password }: { password: string }): Promise<void> {
     const reply = await run({ body: { userId, password } });
     if (!reply) return;
@@ -30,11 +34,7 @@ export function OwnDeletion({ userId, hasPassword }: { userId: string; hasPasswo
     <SettingsSection
       titleId="deletion"
       title="Delete your account"
-      lead={
-        hasPassword
-          ? 'This deletes your results, your cart, and the exams you have bought. It cannot be undone.'
-          : 'To delete it, set a password first.'
-      }
+      lead={hasPassword ? lost : 'To delete it, set a password first.'}
     >
       {hasPassword && (
         <Actions
@@ -47,7 +47,7 @@ export function OwnDeletion({ userId, hasPassword }: { userId: string; hasPasswo
         <Suspense>
           <PasswordDialog
             title="Delete your account?"
-            lead="This deletes your results, your cart, and the exams you have bought. It cannot be undone. What stays:"
+            lead={`${lost} What stays:`}
             cancelLabel="Keep my account"
             action={{ label: 'Delete my account', loadingLabel: 'Deleting the account…', color: 'error' }}
             schema={schema}

@@ -4,6 +4,7 @@ import { changeEmail } from '../../../contract/credentials.ts';
 import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
 import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
 import { useChangeEmail } from '../../data/account/settings.ts';
+import { passwordRefusal } from './passwordRefusal.ts';
 
 const schema = z.pick(changeEmail.body, { email: true, password: true });
 
@@ -37,7 +38,7 @@ function Changing({ userId }: { userId: string }) {
       action={{ label: 'Send the link', loadingLabel: 'Sending the link…' }}
       onSubmit={change}
       loading={isRunning}
-      error={error?.message}
+      {...passwordRefusal(error)}
       success={success}
       variant="wide"
     />

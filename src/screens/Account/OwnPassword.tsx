@@ -8,6 +8,7 @@ import { SettingsSection } from '../../components/profile/SettingsSection/Settin
 import { useResetPassword } from '../../data/account/resetPassword.ts';
 import { useChangePassword } from '../../data/account/settings.ts';
 import type { User } from '../../data/session/stored.ts';
+import { passwordRefusal } from './passwordRefusal.ts';
 
 const schema = z.pick(changePassword.body, { password: true, newPassword: true });
 const nothing = z.object({});
@@ -53,7 +54,7 @@ function Changing({ userId, onChanged }: { userId: string; onChanged: () => void
       action={{ label: 'Change the password', loadingLabel: 'Changing the password…' }}
       onSubmit={change}
       loading={isRunning}
-      error={error?.message}
+      {...passwordRefusal(error)}
       variant="wide"
     />
   );

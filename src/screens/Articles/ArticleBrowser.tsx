@@ -132,7 +132,8 @@ const ArticleItem = memo(function ArticleItem({ article, exams, passage, query }
         {...{ slug, title, description, minutes, updated }}
         // Of many exams, none is what it is about.
         exam={subjects.length > 2 ? '' : (subjects[0] ?? '')}
-        places={[...practicePlaces(article, exams), { label: 'Open as a page', href: paths.article.href(slug) }]}
+        href={paths.article.href(slug)}
+        places={[...practicePlaces(article, exams), { label: 'Read article', href: paths.article.href(slug) }]}
         query={query}
         passage={passage}
       >

@@ -12,9 +12,11 @@ import { practicePlaces } from './practicePlaces.ts';
 export default function ArticleScreen() {
   const pathname = useLocation().pathname.replace(/\/+$/, '');
   const { data: exams = [] } = useExamList();
-  const article = articles.find(({ slug }) => paths.article.href(slug) === pathname);
+  const position = articles.findIndex(({ slug }) => paths.article.href(slug) === pathname);
+  const article = articles[position];
   if (!article) return <Navigate to={paths.articles.href()} replace />;
   const { title, description, updated, body } = article;
+  const next = articles[(position + 1) % articles.length] ?? article;
   return (
     <PageSection space="small">
       <PageTitle>{title}</PageTitle>
@@ -22,7 +24,11 @@ export default function ArticleScreen() {
       <TextPage
         {...{ title, description, updated }}
         nodes={body}
-        actions={[...practicePlaces(article, exams), { label: 'All articles', href: paths.articles.href() }]}
+        actions={[
+          ...practicePlaces(article, exams),
+          { label: `Next: ${next.title}`, href: paths.article.href(next.slug), variant: 'outlined' },
+          { label: 'All articles', href: paths.articles.href(), variant: 'outlined' },
+        ]}
       />
     </PageSection>
   );

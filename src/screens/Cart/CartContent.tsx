@@ -11,7 +11,6 @@ import { LastingNote } from '../../components/base/LastingNote/LastingNote.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { messageOf } from '../../data/ApiError.ts';
-import { usePendingPayments } from '../../data/payments/pendingPayments.ts';
 import { usePaymentResult } from '../../data/payments/paymentResult.ts';
 import { useExamList } from '../../data/exams/examList.ts';
 import { total } from '../../../domain/pricing/total.ts';
@@ -23,11 +22,11 @@ const SecondPayment = lazyPart(async () => (await import('./SecondPayment.tsx'))
 
 /** The exams in the user's cart that are not bought yet, and the way to buy them. */
 export function CartContent({ userId }: { userId: string }) {
-  const { own: exams, error, reload } = useExamList();
+  const { data, own: exams, error, reload } = useExamList();
   const cart = useCart();
   const order = useOrder(userId, exams ?? []);
   const result = usePaymentResult(userId);
-  const pending = usePendingPayments();
+  const pending = data?.filter(({ paymentPending }) => paymentPending).map(({ name }) => name) ?? [];
   const [isAsking, setAsking] = useState(false);
   const isBought = result?.kind === 'bought';
   const ended = order.isBuying ? undefined : order.end;

@@ -12,14 +12,13 @@ export default function CertificationsScreen() {
     <PageSection space="small">
       <PageTitle>Certifications</PageTitle>
       <PageHeading title="Certifications">
-        Choose an exam and start. The first questions of every exam are free.
+        Choose an exam and start. Try the first 10 questions of any exam free.
       </PageHeading>
       <VisuallyHidden component="h2">All certifications</VisuallyHidden>
       <Stack spacing={5}>
         <SiteCatalogue />
         <Banner title="Made like the exam">
-          Questions follow the sections of the official guides in their proportion. Every answer says why it is right or
-          wrong, with the page of the documentation that says so.
+          Questions are weighted like the official exam guides. Every answer is explained and links to the docs.
         </Banner>
       </Stack>
     </PageSection>

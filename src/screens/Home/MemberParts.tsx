@@ -114,9 +114,9 @@ function Questions({ member: { questions } }: { member: Member }) {
       <SectionIntro titleId="questions" title="My questions" />
       <Actions
         actions={[
-          way(`Missed ${missed}`, 'missed', <CrossIcon />),
-          way(`Bookmarked ${bookmarked}`, 'bookmarked', <BookmarkIcon />),
-          way(`Noted ${noted}`, 'noted', <NoteIcon />),
+          way(`Missed ${missed}`, 'missed', <CrossIcon color="primary" />),
+          way(`Bookmarked ${bookmarked}`, 'bookmarked', <BookmarkIcon color="primary" />),
+          way(`Noted ${noted}`, 'noted', <NoteIcon color="primary" />),
         ]}
         size="small"
       />

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { memo, Suspense } from 'react';
 import { paths } from '../../../domain/paths.ts';
 import { CardRow } from '../../components/frame/CardRow/CardRow.tsx';
@@ -5,6 +6,7 @@ import { PageSection } from '../../components/frame/PageSection/PageSection.tsx'
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { FeatureCard } from '../../components/marketing/FeatureCard/FeatureCard.tsx';
 import { Hero } from '../../components/marketing/Hero/Hero.tsx';
+import { useExamList } from '../../data/exams/examList.ts';
 import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
 import { HomeSections } from './HomeSections.tsx';
 import { SampleQuiz } from './SampleQuiz.tsx';
@@ -36,12 +38,25 @@ export const VisitorHome = memo(function VisitorHome() {
     <>
       <Hero
         title="Walk into the exam knowing the ground"
-        lead="Practice questions written from the official guides, an explanation for every answer, and a report that shows where to go next."
+        lead={
+          <>
+            Practice questions written from the official guides, an explanation for every answer, and a report that
+            shows where to go next.
+            <OfferSize />
+          </>
+        }
         actions={[
           { label: 'Start practicing free', href: startHref, variant: 'call' },
           { label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' },
         ]}
-        aside={<SampleQuiz />}
+        aside={
+          <>
+            <Typography variant="subtitle1" component="p">
+              Try one:
+            </Typography>
+            <SampleQuiz />
+          </>
+        }
       />
       <PageSection labelledBy="why">
         <SectionIntro titleId="why" title="Why people choose CertCrest" />
@@ -66,3 +81,12 @@ export const VisitorHome = memo(function VisitorHome() {
     </>
   );
 });
+
+/** How much there is to practice, where that is known. */
+function OfferSize() {
+  const { data: exams = [] } = useExamList();
+  const count = exams.reduce((sum, { questionCount = 0 }) => sum + questionCount, 0);
+  // By hand: the first formatter of a page blocks a slow phone.
+  const grouped = String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  return count > 0 && ` ${grouped} original questions, ${exams.length}\u00A0exams.`;
+}

@@ -22,5 +22,5 @@ export function OtherWays({ next }: { next: string }) {
     loadingLabel: isRunning ? 'Waiting for your passkey…' : undefined,
     hidden: !hasPasskeys,
   };
-  return <OtherLogins ways={[...providers, passkey]} error={error?.message} />;
+  return <OtherLogins ways={[passkey, ...providers]} error={error?.message} />;
 }

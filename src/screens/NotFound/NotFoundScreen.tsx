@@ -12,7 +12,11 @@ export default function NotFoundScreen() {
       <EmptyState
         level={1}
         title="Page Not Found"
-        actions={[{ label: 'Go to the home page', href: paths.home.href() }]}
+        actions={[
+          { label: 'Go to the home page', href: paths.home.href() },
+          { label: 'Certifications', href: paths.certifications.href() },
+          { label: 'Articles', href: paths.articles.href() },
+        ]}
       >
         There is no page at this address. It may have moved, or the link may have a typo.
       </EmptyState>

@@ -28,7 +28,11 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
       {exams.length === 0 && (
         <EmptyState
           title="No exam history available."
-          actions={[{ label: 'Choose an exam', href: paths.certifications.href() }]}
+          actions={[
+            owned[0]
+              ? { label: `Start ${owned[0].name}`, href: paths.quiz.href(owned[0].link) }
+              : { label: 'Choose an exam', href: paths.certifications.href() },
+          ]}
         >
           Finish a quiz and your score will appear here.
         </EmptyState>

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { ATTEMPTS_SHOWN, type ClientUserDetails } from '../../../contract/profile.ts';
 import { comparable, sectionTrends } from '../../../domain/member/sections.ts';
+import { dayOf, nearestDate } from '../../../domain/member/days.ts';
 import { sectionPracticeHref } from '../../../domain/paths.ts';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
@@ -10,24 +11,36 @@ import { ScoreTrend } from '../../components/profile/ScoreTrend/ScoreTrend.tsx';
 import { SectionTrends } from '../../components/profile/SectionTrend/SectionTrends.tsx';
 import { isNotOffered, messageOf } from '../../data/ApiError.ts';
 import { useExamList } from '../../data/exams/examList.ts';
+import { useExamDates } from '../../data/learning/examDates.ts';
 import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
+import { useNow } from '../../hooks/useNow.ts';
 
 export interface ProfileProgressProps extends Pick<ClientUserDetails, 'exams'> {
   userId: string;
 }
 
-/** How the scores and the sections of one exam have developed: first of the one that was practiced last. */
+/** How the scores and the sections of one exam have developed: first of the one with a date, or practiced most. */
 export function ProfileProgress({ userId, exams }: ProfileProgressProps) {
   const { data: list = [] } = useExamList();
+  const dates = useExamDates(userId);
+  const now = useNow();
   const practiced = exams
     .flatMap(({ attempts = [], ...record }) => {
       const last = attempts.at(-1)?.finishedAt;
       return last === undefined ? [] : [{ ...record, attempts, last }];
     })
-    .toSorted((one, other) => Date.parse(other.last) - Date.parse(one.last));
+    .toSorted(
+      (one, other) => other.attempts.length - one.attempts.length || Date.parse(other.last) - Date.parse(one.last),
+    );
   const [chosenName, choose] = useState<string>();
-  const chosen = practiced.find(({ name }) => name === chosenName) ?? practiced[0];
-  if (!chosen) return null;
+  const dated = nearestDate(dates.data?.dates ?? [], dayOf(now))?.examId;
+  const datedLink = list.find(({ id }) => id === dated)?.link;
+  const chosen =
+    practiced.find(({ name }) => name === chosenName) ??
+    practiced.find(({ link }) => link !== undefined && link === datedLink) ??
+    practiced[0];
+  // Once it is known which comes first: nothing changes under the reader.
+  if (!chosen || (!dates.data && !dates.error)) return null;
   const { name, link, passMark, attempts } = chosen;
   const examId = list.find((exam) => exam.link === link)?.id;
   return (

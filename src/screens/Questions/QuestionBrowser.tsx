@@ -82,13 +82,13 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
         exam={{
           value: exam?.link ?? '',
           options: exams.map(({ link, name }) => ({ value: link, label: name })),
-          onChange: (value) => choose({ exam: value, section: '' }),
+          onChoose: (value) => choose({ exam: value, section: '' }),
         }}
         section={
           exam && {
             value: section,
             options: sections.map((value) => ({ value, label: value })),
-            onChange: (value) => choose({ section: value }),
+            onChoose: (value) => choose({ section: value }),
           }
         }
         search={search}

@@ -92,7 +92,7 @@ export const WithUnsavedNote = meta.story({
   parameters: { path: paths.questions.href('noted') },
   beforeEach: mockMarks,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit the note' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit note' }));
     const field = await canvas.findByRole('textbox', { name: 'Your note' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.paste(' Always.');

@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { SelectField } from '../../components/forms/SelectField/SelectField.tsx';
+import { ProgressLine } from '../../components/exams/ProgressLine/ProgressLine.tsx';
+import { Choice } from '../../components/practice/Choice/Choice.tsx';
+import { ChoiceGroup } from '../../components/practice/ChoiceGroup/ChoiceGroup.tsx';
 import {
   AnswerModeChoice,
   type AnswerModeChoiceProps,
@@ -8,10 +10,13 @@ import {
 import { useUserDetails } from '../../data/account/userDetails.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useExamDates } from '../../data/learning/examDates.ts';
+import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { dayOf, daysBetween } from '../../../domain/member/days.ts';
+import { examProgress } from '../../../domain/member/examProgress.ts';
 import { counted } from '../../../domain/numberWord.ts';
+import { resultHref } from '../../../domain/paths.ts';
 import { setName, setsOf } from '../../../domain/quiz/sets.ts';
 import { suggestedStart } from '../../../domain/quiz/suggestedStart.ts';
 import type { QuizStartProps } from './QuizStart.tsx';
@@ -22,50 +27,72 @@ export interface MemberStartProps extends Pick<QuizStartProps, 'link' | 'onChoos
   choice: AnswerModeChoiceProps;
 }
 
-/** The start of a quiz for a user: what to begin with, by what they own, have taken, and when their exam is. */
+/** The start of a quiz for a user: how far they are, and what to begin with, by what they own, have taken, and when their exam is. */
 export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) {
   const userId = useUser()?.userId;
   const details = useUserDetails(userId);
   const dates = useExamDates(userId);
+  const learner = useLearnerQuestions(exam.examId, userId);
   const now = useNow();
-  const [chosen, setChosen] = useState<string>();
-  // What is suggested must not change under the pointer.
-  if ([details, dates].some(({ data, error }) => !data && !error)) return <AnswerModeChoice loading />;
-
+  const [chosen, setChosen] = useState<number>();
   const sets = exam.bought ? setsOf(exam.questions) : [];
-  const last = new Map(
-    // The oldest comes first, so that the latest of a set stays.
-    details.data?.exams.find((record) => record.link === link)?.attempts?.map((attempt) => [attempt.set, attempt]),
-  );
+  // What is suggested must not change under the pointer.
+  if ([details, dates, learner].some(({ data, error }) => !data && !error)) {
+    return <AnswerModeChoice loading={sets.length > 0 ? 'sets' : true} />;
+  }
+
+  const attempts = details.data?.exams.find((record) => record.link === link)?.attempts ?? [];
+  // The oldest comes first, so that the latest of a set stays.
+  const last = new Map(attempts.map((attempt) => [attempt.set, attempt]));
   const date = dates.data?.dates.find(({ examId }) => examId === exam.examId)?.date;
   const days = date === undefined ? undefined : daysBetween(dayOf(now), date);
   const suggested = suggestedStart({ sets: sets.map(({ set }) => set), taken: [...last.keys()], days });
-  const set = chosen === undefined ? suggested.set : Number(chosen) || undefined;
-  const asked = sets.find((each) => each.set === set)?.questionCount ?? exam.questions.length;
-  const count = counted(asked, 'question');
-  const isNext = set !== undefined && set === suggested.set && chosen === undefined;
+  const set = chosen === undefined ? suggested.set : chosen || undefined;
+  const all = exam.questions.length;
+  const asked = sets.find((each) => each.set === set)?.questionCount ?? all;
+  const count =
+    exam.bought || exam.questionCount === undefined
+      ? counted(asked, 'question')
+      : `${asked} of ${exam.questionCount} questions`;
   const reasons = {
     exam:
       days === undefined || days < 0 ? undefined : `Your exam is ${inDays(days)}: practice it the way you’ll take it.`,
-    end: `${setName(set) ?? 'All'}, ${count}${isNext ? ': the next one you haven’t taken' : ''}.`,
+    end: `${[setName(set), count].filter(Boolean).join(', ')}. See your results after you submit.`,
     immediate: `${count}. See right or wrong, and why, after each answer.`,
   };
-  const all = exam.questions.length;
   return (
     <Stack spacing={3}>
-      <SelectField
-        label="Questions"
-        disabled={sets.length === 0}
-        value={String(set ?? 0)}
-        onChoose={setChosen}
-        options={[
-          ...sets.map((each) => ({
-            value: String(each.set),
-            label: `${setName(each.set)}, ${taken(last.get(each.set))}`,
-          })),
-          { value: '0', label: exam.bought ? `All ${all}` : `${all} of ${exam.questionCount ?? 'all'}, free` },
-        ]}
+      <ProgressLine
+        variant="body2"
+        color="textSecondary"
+        progress={examProgress(attempts, learner.data)}
+        questionCount={exam.questionCount}
+        lastHref={resultHref(link, attempts.at(-1)?.attemptId)}
       />
+      {sets.length > 0 && (
+        <ChoiceGroup title="Questions" layout="quarters" exclusive>
+          {[...sets, { set: 0, questionCount: all }].map((each) => (
+            <Choice
+              key={each.set}
+              name="set"
+              label={setName(each.set || undefined) ?? 'All'}
+              facts={
+                <>
+                  {counted(each.questionCount, 'question')}
+                  {each.set > 0 && (
+                    <>
+                      <br />
+                      {taken(last.get(each.set))}
+                    </>
+                  )}
+                </>
+              }
+              checked={each.set === (set ?? 0)}
+              onChange={() => setChosen(each.set)}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
       <AnswerModeChoice
         {...choice}
         suggested={suggested.way}

@@ -36,7 +36,7 @@ export const Default = meta.story({
     msw.use(records, quiz);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'Missed last time' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Missed' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: /^Automation/ })).toBePartiallyChecked();
     await expect(canvas.getByText('of 5 questions')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Easy' })).toHaveAccessibleDescription('1');
@@ -58,7 +58,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No questions match')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Start practicing' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Any pool: 3' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'From all: 3' })).toBeVisible();
   },
 });
 
@@ -74,18 +74,18 @@ export const WithoutExam = meta.story({
   parameters: { path: paths.practice.href() },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('radio', { checked: false })).toHaveLength(7);
-    await expect(canvas.queryByRole('heading', { name: 'Pool' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'Questions from' })).not.toBeInTheDocument();
   },
 });
 
 /** What is known only of someone with an account cannot be chosen, whatever the address says. */
 export const WithoutLogin = meta.story({
   play: async ({ canvas }) => {
-    const missed = await canvas.findByRole('radio', { name: 'Missed last time' });
-    await expect(missed).toBeDisabled();
-    await expect(missed).toHaveAccessibleDescription('With an account');
+    const others = await canvas.findByRole('radio', { name: /^Unseen, missed,/ });
+    await expect(others).toBeDisabled();
+    await expect(others).toHaveAccessibleDescription('With a free account');
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', paths.login.href(path));
-    await expect(canvas.getByText('6 questions of this exam’s 195 are open to you.')).toBeVisible();
+    await expect(canvas.getByText('You have access to 6 of 195 questions.')).toBeVisible();
   },
 });
 
@@ -96,7 +96,7 @@ export const WithPoolsUnknown = meta.story({
     msw.use(mockUnreachable(retrieveLearnerQuestions), quiz);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'Noted' })).toBeDisabled();
+    await expect(await canvas.findByRole('radio', { name: 'With notes' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Start practicing' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },

@@ -1,4 +1,7 @@
 import Stack from '@mui/material/Stack';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { ExamEmblem } from '../../components/exams/ExamEmblem/ExamEmblem.tsx';
 import { Choice } from '../../components/practice/Choice/Choice.tsx';
 import { ChoiceGroup } from '../../components/practice/ChoiceGroup/ChoiceGroup.tsx';
@@ -125,12 +128,20 @@ export interface PracticeExamsProps {
   onChoose: (link: string) => void;
 }
 
-/** From which exam a practice is built. */
+/** From which exam a practice is built: the one that the address names, until another one is asked for. */
 export function PracticeExams({ exams, chosen, onChoose }: PracticeExamsProps) {
   const isHydrated = useIsHydrated();
+  const group = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const isShort = chosen !== '' && !isOpen;
+  function open() {
+    flushSync(() => setOpen(true));
+    group.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }
   return (
-    <ChoiceGroup title="Exam" layout="columns" exclusive>
-      {exams.map(({ link, name }) => (
+    // Others of its kind, so that the prerendered page does not move once the address is read.
+    <ChoiceGroup key={String(isShort)} ref={group} title="Exam" layout={isShort ? 'row' : 'columns'} exclusive>
+      {(isShort ? exams.filter(({ link }) => link === chosen) : exams).map(({ link, name }) => (
         <Choice
           key={link}
           name="exam"
@@ -138,9 +149,13 @@ export function PracticeExams({ exams, chosen, onChoose }: PracticeExamsProps) {
           icon={<ExamEmblem exam={link} size={36} />}
           checked={link === chosen}
           loading={!isHydrated}
-          onChange={() => onChoose(link)}
+          onChange={() => {
+            setOpen(true);
+            onChoose(link);
+          }}
         />
       ))}
+      {isShort && <Actions actions={[{ label: 'Change', onClick: open, variant: 'outlined' }]} />}
     </ChoiceGroup>
   );
 }

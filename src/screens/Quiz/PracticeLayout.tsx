@@ -48,7 +48,7 @@ export const PracticeLayout = ({ children, summary }: PracticeLayoutProps) => (
 /** The choices while they are loading. */
 export const PracticeLoading = () => (
   <>
-    <ChoiceGroup title="Pool" layout="pairs" loading />
+    <ChoiceGroup title="Questions from" layout="pairs" loading />
     <ChoiceGroup title="Sections" loading />
     <VisuallyHidden role="status">Loading...</VisuallyHidden>
   </>

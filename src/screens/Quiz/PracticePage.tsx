@@ -70,7 +70,7 @@ export function PracticePage({ lastRun, onBegin, onReady }: PracticePageProps) {
     if (!choice) return;
     // A reload offers to carry it on.
     window.history.replaceState(window.history.state, '', paths.practice.href(named));
-    runs.start(choice, named);
+    runs.start(choice, named, true);
   });
   useEffect(() => {
     if (isDue) start();
@@ -86,7 +86,7 @@ export function PracticePage({ lastRun, onBegin, onReady }: PracticePageProps) {
     <PageSection space="small">
       <PageTitle>Build a practice</PageTitle>
       <PageHeading ref={heading} tabIndex={-1} title="Build a practice">
-        Choose the exam, then what to practice. Counts update as you choose.
+        Choose an exam, then what to practice.
       </PageHeading>
       <PracticeLayout
         summary={
@@ -168,4 +168,4 @@ export function PracticePage({ lastRun, onBegin, onReady }: PracticePageProps) {
 
 /** How much of an exam is open to its reader, where that is not all. */
 const openOf = (open: number, all: number | undefined): string | undefined =>
-  all === undefined || open >= all ? undefined : `${questionsInWords(open)} of this exam’s ${all} are open to you.`;
+  all === undefined || open >= all ? undefined : `You have access to ${open} of ${questionsInWords(all)}.`;

@@ -20,22 +20,28 @@ export interface PracticePoolsProps extends Pick<LoadedBank, 'knowledge' | 'relo
 /** Which questions a practice is built from, by what the learner has of them; those who have nothing read why. */
 export function PracticePools({ knowledge, reload, pool, named, counts, onChoose }: PracticePoolsProps) {
   if (knowledge === 'never') return null;
-  const isOpen = (one: Pool) => one === 'all' || knowledge === 'known';
-  const unknown = knowledge === 'visitor' ? 'With an account' : 'Not known now';
+  const here = paths.practice.href(named);
+  const isNarrowed = named.from.length + named.difficulty.length > 0;
+  const factsOf = (one: Pool) => {
+    if (one !== 'all' && knowledge === 'failed') return 'Not known now';
+    // What other choices leave out may come back.
+    if (counts[one] > 0 || one === 'all' || isNarrowed) return questionsInWords(counts[one]);
+    return one === 'unseen' ? 'None left' : 'None yet';
+  };
   return (
     <ChoiceGroup
-      title="Pool"
-      layout="pairs"
+      title="Questions from"
+      layout={knowledge === 'visitor' ? 'halves' : 'pairs'}
       exclusive
       note={
         knowledge === 'visitor' ? (
-          <Stack sx={{ gap: 1 }}>
-            Log in to practice what you missed, flagged, bookmarked, or noted.
-            <Actions
-              actions={[{ label: 'Log in', href: paths.login.href(paths.practice.href(named)), variant: 'outlined' }]}
-              size="small"
-            />
-          </Stack>
+          <Actions
+            actions={[
+              { label: 'Sign Up', href: paths.signUp.href(here), variant: 'outlined' },
+              { label: 'Log in', href: paths.login.href(here), variant: 'text' },
+            ]}
+            size="small"
+          />
         ) : knowledge === 'failed' ? (
           <Stack sx={{ gap: 1 }}>
             What you have seen, missed, flagged, bookmarked, or noted can’t be loaded right now.
@@ -44,17 +50,27 @@ export function PracticePools({ knowledge, reload, pool, named, counts, onChoose
         ) : undefined
       }
     >
-      {pools.map((one) => (
+      {(knowledge === 'visitor' ? (['all'] as const) : pools).map((one) => (
         <Choice
           key={one}
           name="pool"
           label={poolNames[one]}
-          facts={isOpen(one) ? questionsInWords(counts[one]) : unknown}
+          facts={factsOf(one)}
           checked={one === pool}
-          disabled={!isOpen(one)}
+          disabled={one !== pool && one !== 'all' && (knowledge === 'failed' || counts[one] === 0)}
           onChange={() => onChoose(one)}
         />
       ))}
+      {knowledge === 'visitor' && (
+        <Choice
+          name="pool"
+          label="Unseen, missed, flagged, bookmarked, or with notes"
+          facts="With a free account"
+          checked={false}
+          disabled
+          onChange={() => undefined}
+        />
+      )}
     </ChoiceGroup>
   );
 }

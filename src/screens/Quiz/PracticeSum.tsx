@@ -19,7 +19,7 @@ export interface PracticeSumProps extends Pick<LoadedBank, 'exam' | 'bank' | 'kn
 }
 
 const wayNames: Readonly<Record<Widening['by'], string>> = {
-  pool: 'Any pool',
+  pool: 'From all',
   from: 'All sections',
   difficulty: 'Any difficulty',
   all: 'All questions',
@@ -47,8 +47,8 @@ export function PracticeSum({ exam, bank, knowledge, choice, named, total, onCha
       total={total}
       minutes={examMinutes({ ...exam, asked }, 0)}
       facts={[
-        { term: 'From', value: sectionsInWords(bank.sections, from) },
-        ...(knowledge === 'never' ? [] : [{ term: 'Pool', value: poolNames[pool] }]),
+        { term: 'Sections', value: sectionsInWords(bank.sections, from) },
+        ...(knowledge === 'never' ? [] : [{ term: 'From', value: poolNames[pool] }]),
         { term: 'Difficulty', value: difficultyInWords(difficulty) },
         { term: 'Answers', value: `${mode}, ${order === 'random' ? 'random order' : 'original order'}` },
       ]}

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { LearnerQuestion } from '../../../contract/learning.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
@@ -21,9 +22,6 @@ export interface QuestionMarksProps {
   question: LoadedQuestion;
 }
 
-/** A row of its own in the question's head. */
-const ownRow = { flexBasis: '100%', order: 1 };
-
 /** What a user keeps of the question on show: its bookmark and their note; and the way to report it. */
 export function QuestionMarks({ examId, userId, learned, question }: QuestionMarksProps) {
   const id = { examId, questionId: question.id };
@@ -34,7 +32,9 @@ export function QuestionMarks({ examId, userId, learned, question }: QuestionMar
   // A note that was left unsaved is open when its question is on show again.
   const [editor, setEditor] = useState<'closed' | 'kept' | 'opened'>(draft === undefined ? 'closed' : 'kept');
   const [report, setReport] = useState<'never' | 'open' | 'closed'>('never');
-  const noteButton = useRef<HTMLButtonElement>(null);
+  const [noteButton, setNoteButton] = useState<HTMLButtonElement | null>(null);
+  // Below the answers, which stay where they are.
+  const card = noteButton?.closest('[role="group"]')?.parentElement;
   const corrected = correctedSince(question, own);
   // Their code is here before the network may be lost.
   useEffect(() => {
@@ -46,7 +46,7 @@ export function QuestionMarks({ examId, userId, learned, question }: QuestionMar
       <QuestionTool tool="bookmark" on={isBookmarked} onClick={() => bookmark(id, !isBookmarked)} />
       <QuestionTool
         tool="note"
-        ref={noteButton}
+        ref={setNoteButton}
         on={own?.note !== undefined}
         aria-expanded={editor !== 'closed'}
         onClick={() => setEditor(editor === 'closed' ? 'opened' : 'closed')}
@@ -62,26 +62,29 @@ export function QuestionMarks({ examId, userId, learned, question }: QuestionMar
         }}
       />
       {corrected !== undefined && (
-        <Typography variant="label" color="textSecondary" sx={ownRow}>
+        <Typography variant="label" color="textSecondary" sx={{ flexBasis: '100%', order: 1 }}>
           Corrected {corrected !== true && <LocalDate date={corrected} />} since you last answered it.
         </Typography>
       )}
-      {editor !== 'closed' && (
-        <Stack sx={{ ...ownRow, paddingBlock: 1 }}>
-          <Suspense>
-            <OwnNotePart
-              userId={userId}
-              id={id}
-              note={own?.note}
-              focusOnMount={editor === 'opened'}
-              onClose={() => {
-                setEditor('closed');
-                noteButton.current?.focus();
-              }}
-            />
-          </Suspense>
-        </Stack>
-      )}
+      {editor !== 'closed' &&
+        card &&
+        createPortal(
+          <Stack sx={{ paddingTop: 2 }}>
+            <Suspense>
+              <OwnNotePart
+                userId={userId}
+                id={id}
+                note={own?.note}
+                focusOnMount={editor === 'opened'}
+                onClose={() => {
+                  setEditor('closed');
+                  noteButton.focus();
+                }}
+              />
+            </Suspense>
+          </Stack>,
+          card,
+        )}
       {report !== 'never' && (
         <Suspense>
           <SendReport

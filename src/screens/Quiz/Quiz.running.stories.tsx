@@ -37,8 +37,7 @@ async function begin(story: Play, name: string) {
 }
 
 /** Waits for what loads with the first quiz, so that the picture has it. */
-const keysShown = ({ canvas }: Play) =>
-  canvas.findByRole('checkbox', { name: 'Use single letters and numbers as keys' });
+const keysShown = ({ canvas }: Play) => canvas.findByRole('checkbox', { name: 'Single-key shortcuts' });
 
 const kept = { link: 'administrator', userId: undefined, runId: 'kept' };
 
@@ -80,7 +79,7 @@ export const WithMarks = meta.story({
     await expect(await canvas.findByText('62% chose this')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Bookmarked' })).toBeVisible();
     await keysShown(story);
-    await click(story, 'Edit the note');
+    await click(story, 'Edit note');
     await expect(await canvas.findByRole('textbox', { name: 'Your note' })).toHaveValue(
       'Above the owners in the hierarchy, or `View All`.',
     );

@@ -158,6 +158,7 @@ export function QuizContent({ link }: { link: string }) {
             link={link}
             facts={factsOf(loaded ?? listed)}
             exam={exam}
+            bought={(loaded ?? listed)?.bought ?? false}
             kept={kept}
             isElsewhere={left.isElsewhere}
             chosen={mode}

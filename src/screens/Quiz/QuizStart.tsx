@@ -27,6 +27,8 @@ export interface QuizStartProps {
   facts: ExamFactsProps | undefined;
   /** The questions; undefined while they are loading. */
   exam: LoadedExam | undefined;
+  /** Whether the learner has bought it, which may be known before its questions are. */
+  bought: boolean;
   /** Unfinished quizzes from before, the latest first. */
   kept: readonly StoredQuiz[];
   /** Whether another tab runs a quiz of this exam. */
@@ -53,6 +55,7 @@ export function QuizStart({
   link,
   facts,
   exam,
+  bought,
   kept,
   isElsewhere,
   chosen,
@@ -70,6 +73,7 @@ export function QuizStart({
     ...(again && { ref: takeFocus }),
   };
   const all = facts?.questionCount;
+  const loading = <AnswerModeChoice loading={bought ? 'sets' : true} />;
   const [asking, setAsking] = useState<{ left: StoredQuiz; mode: AnswerMode; set?: number | undefined }>();
   // A new quiz of the same questions takes the place of an unfinished one, so that these do not pile up.
   function choose(mode: AnswerMode, set?: number) {
@@ -101,12 +105,8 @@ export function QuizStart({
         </Suspense>
       )}
       {status === 'user' ? (
-        <Suspense fallback={<AnswerModeChoice loading />}>
-          {exam ? (
-            <MemberStart link={link} exam={exam} choice={choice} onChoose={choose} />
-          ) : (
-            <AnswerModeChoice loading />
-          )}
+        <Suspense fallback={loading}>
+          {exam ? <MemberStart link={link} exam={exam} choice={choice} onChoose={choose} /> : loading}
         </Suspense>
       ) : (
         <>

@@ -106,12 +106,13 @@ export function usePracticeRuns(link: string | undefined, loaded: LoadedBank | u
     const exam = asAsked({ ...loaded.exam, questions, part: practice.name }, how.runId);
     onBegin({ link, exam, practice, userId, begin: resumeQuiz(exam.questions, kept), ...how });
   }
-  function start(choice: PracticeChoice, named: PracticeChoice) {
+  function start(choice: PracticeChoice, named: PracticeChoice, isUnseenFirst = false) {
     if (!loaded) return;
-    const questions = drawPractice(loaded.bank, choice, newId());
+    const questions = drawPractice(loaded.bank, choice, newId(), isUnseenFirst);
     const name = practiceName(loaded.bank.sections, choice);
     const practice = { order: questions.map(({ id }) => id), name, address: paths.practice.href(named) };
-    begin(practice, questions, { mode: choice.answers, picks: {} }, { runId: newId() });
+    const flagged = choice.pool === 'flagged' ? practice.order : [];
+    begin(practice, questions, { mode: choice.answers, picks: {}, flagged }, { runId: newId() });
   }
   function resume(quiz: StoredQuiz) {
     if (!loaded || !quiz.practice) return;

@@ -28,5 +28,6 @@ export const Rejected = meta.story({
   play: async (story) => {
     await fillForm(story, { Email: mockEmail, Password: 'correct horse 1' }, 'Sign Up');
     await expect(await story.canvas.findByRole('alert')).toHaveTextContent(register.refusals.emailTaken.error);
+    await expect(story.canvas.getByRole('link', { name: 'Reset your password' })).toBeVisible();
   },
 });

@@ -12,6 +12,7 @@ import { PointsPanel } from '../../components/forms/PointsPanel/PointsPanel.tsx'
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import { isRefusal } from '../../data/ApiError.ts';
 import { useRegister } from '../../data/account/register.ts';
 import { useUser } from '../../data/session/useSession.ts';
 
@@ -51,7 +52,16 @@ export default function SignUpScreen() {
             onSubmit={signUp}
             loading={isRunning}
             error={error?.message}
-            footer={{ text: 'Have an account?', label: 'Log in', href: paths.login.href(next) }}
+            otherWay={
+              isRefusal(error, register.refusals.emailTaken)
+                ? { label: 'Reset your password', href: paths.resetPassword.href() }
+                : undefined
+            }
+            footer={[
+              { text: 'Have an account?', label: 'Log in', href: paths.login.href(next) },
+              { text: 'By signing up, you agree to our', label: 'Terms', href: paths.legal.href('terms') },
+              { text: 'What we keep about you:', label: 'Privacy', href: paths.legal.href('privacy') },
+            ]}
           />
           {providers.length > 0 && <OtherLogins ways={providers} />}
         </Stack>

@@ -5,7 +5,6 @@ import type { EditorialRule } from './rule.ts';
 import * as coverage from './rules/coverage.ts';
 import * as depth from './rules/depth.ts';
 import * as guessing from './rules/guessing.ts';
-import { textsHaveNoHabits } from './rules/habits.ts';
 import * as names from './rules/names.ts';
 import * as references from './rules/references.ts';
 import * as shares from './rules/shares.ts';
@@ -13,14 +12,14 @@ import * as teaching from './rules/teaching.ts';
 import * as wording from './rules/wording.ts';
 import { findTwins } from './twins.ts';
 import { versionFindings, type Versions } from './versions.ts';
-import type { HabitFinder } from './voice.ts';
+import { everyText, type HabitFinder, habitMessages } from './voice.ts';
 
 /** Every rule by which an exam is written, besides those that the server needs (`server/content/rules.ts`). */
 export function editorialRules(glossary: Glossary, habitsOf: HabitFinder): readonly EditorialRule[] {
   return [
     ...[coverage, shares, depth, guessing, wording, teaching, references].flatMap((rules) => Object.values(rules)),
     ...Object.values(names).map((rule) => rule(glossary)),
-    textsHaveNoHabits(habitsOf),
+    everyText((text) => habitMessages(text, habitsOf)),
   ];
 }
 

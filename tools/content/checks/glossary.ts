@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import * as z from 'zod';
-import { formatProblem } from '../../../server/content/problems.ts';
-import { readYaml } from '../../../server/content/readYaml.ts';
-import { KnownFailure } from '../../../server/knownFailure.ts';
+import { readYamlFile } from '../../../server/content/readYaml.ts';
 
 /** A name that is out of use, as found in a text. */
 interface OutdatedName {
@@ -42,14 +38,13 @@ const glossaryShape = z.strictObject({
 });
 type Entry = z.output<typeof glossaryShape>['names'][number];
 
-/** Reads a glossary in YAML. Throws a `KnownFailure` with what is wrong in it. */
+/** Reads a glossary in YAML. Throws a `ContentError` with what is wrong in it. */
 export function readGlossary(file: string): Glossary {
-  const { value, problems } = readYaml(readFileSync(file, 'utf8'), glossaryShape, relative(process.cwd(), file));
-  if (!value) throw new KnownFailure(problems.map(formatProblem).join('\n'));
+  const { names, unless } = readYamlFile(file, glossaryShape);
   return {
-    outdatedIn: outdatedFinder(value.names, value.unless),
-    missingIn: missingFinder(value.names.filter(({ both }) => both)),
-    withoutNames: nameRemover(value.names),
+    outdatedIn: outdatedFinder(names, unless),
+    missingIn: missingFinder(names.filter(({ both }) => both)),
+    withoutNames: nameRemover(names),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ExamFile } from '../../../server/content/examFile.ts';
-import { takesSeveral } from './rule.ts';
+import { percent, takesSeveral } from './rule.ts';
 import { overlapOf, sharedCount, stemsOf } from './text.ts';
 
 type Question = ExamFile['questions'][number];
@@ -118,4 +118,17 @@ function likestBothCorrect({ answers }: Question): number {
   const most = Math.max(...pairs.map(({ likeness }) => likeness));
   const likest = pairs.filter(({ likeness }) => likeness === most);
   return likest.filter(({ areCorrect }) => areCorrect).length / likest.length;
+}
+
+/** How well every guesser does in exams, in lines: `content:check` refuses more than 5 points above chance. */
+export function guesserTable(exams: readonly Pick<ExamFile, 'slug' | 'questions'>[]): string[] {
+  return exams.flatMap(({ slug, questions }) => {
+    const lines = guess(questions).map(({ kind, count, chance, guesses }) => {
+      const shares = guesses.map(({ guesser, found }) => `${guesser} ${percent(found)}`);
+      return `${slug}, ${kind} (${count}): chance ${percent(chance)}; ${shares.join(', ')}`;
+    });
+    const { count, bothCorrect, expected } = similarPairs(questions);
+    const pairs = `${slug}, likest answers both correct: ${bothCorrect.toFixed(1)} of ${count}; chance ${expected.toFixed(1)}`;
+    return count > 0 ? [...lines, pairs] : lines;
+  });
 }

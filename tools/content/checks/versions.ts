@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { counted } from '../../../domain/numberWord.ts';
 import type { ExamFile } from '../../../server/content/examFile.ts';
 import { VERSIONS_FILE } from '../../../server/content/examFiles.ts';
-import { type Finding, formatProblem } from '../../../server/content/problems.ts';
-import { readYaml } from '../../../server/content/readYaml.ts';
-import { KnownFailure } from '../../../server/knownFailure.ts';
+import type { Finding } from '../../../server/content/problems.ts';
+import { readYamlFile } from '../../../server/content/readYaml.ts';
 
 const entry = z.strictObject({
   version: z.int().min(1),
@@ -23,11 +22,8 @@ export type Versions = z.output<typeof versionsShape>;
 /** The versions that belong to a folder of exams; none where it has no such file. */
 export function readVersions(folder: string): Versions {
   const path = join(folder, VERSIONS_FILE);
-  if (!existsSync(path)) return {};
   // JSON is YAML, too, whose reader finds the places of mistakes.
-  const { value, problems } = readYaml(readFileSync(path, 'utf8'), versionsShape, path);
-  if (!value) throw new KnownFailure(problems.map(formatProblem).join('\n'));
-  return value;
+  return existsSync(path) ? readYamlFile(path, versionsShape) : {};
 }
 
 /** Versions as a file, a line for each question. */

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import * as z from 'zod';
 import type { ExamFile } from '../../../server/content/examFile.ts';
-import { formatProblem } from '../../../server/content/problems.ts';
-import { readYaml } from '../../../server/content/readYaml.ts';
-import { KnownFailure } from '../../../server/knownFailure.ts';
+import type { Finding } from '../../../server/content/problems.ts';
+import { readYamlFile } from '../../../server/content/readYaml.ts';
+import type { EditorialRule } from './rule.ts';
 
 type Question = ExamFile['questions'][number];
 
@@ -31,13 +29,12 @@ const shape = z.strictObject({
   habits: z.array(z.strictObject({ pattern: regExp, say: z.string(), unless: regExp.optional() })),
 });
 
-/** Reads habits in YAML. Throws a `KnownFailure` with what is wrong in the file. */
+/** Reads habits in YAML. Throws a `ContentError` with what is wrong in the file. */
 export function readHabits(file: string): HabitFinder {
-  const { value, problems } = readYaml(readFileSync(file, 'utf8'), shape, relative(process.cwd(), file));
-  if (!value) throw new KnownFailure(problems.map(formatProblem).join('\n'));
+  const { habits } = readYamlFile(file, shape);
   return (text) => {
     const plain = withoutCode(text).replaceAll(/\s+/g, ' ');
-    return value.habits.flatMap(({ pattern, say, unless }) => {
+    return habits.flatMap(({ pattern, say, unless }) => {
       const words = (unless ? plain.replaceAll(unless, '…') : plain).match(pattern)?.[0];
       return words === undefined ? [] : [{ words, say }];
     });
@@ -59,6 +56,19 @@ export function textsOf(question: Question): { readonly path: readonly (string |
     ]),
     ...(rule === undefined ? [] : [{ path: ['rule'], text: rule }]),
     ...(trap === undefined ? [] : [{ path: ['trap'], text: trap }]),
+  ];
+}
+
+/** Makes a rule of what there is to say about each text of an exam. */
+export function everyText(messagesOf: (text: string) => string[]): EditorialRule {
+  const check = (text: string, path: Finding['path']): Finding[] =>
+    messagesOf(text).map((message) => ({ path, message }));
+  return ({ name, description, questions }) => [
+    ...check(name, ['name']),
+    ...check(description, ['description']),
+    ...questions.flatMap((question, index) =>
+      textsOf(question).flatMap(({ text, path }) => check(text, ['questions', index, ...path])),
+    ),
   ];
 }
 

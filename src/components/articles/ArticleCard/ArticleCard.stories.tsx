@@ -12,6 +12,7 @@ const meta = preview.meta({
   args: {
     slug,
     title,
+    href: `/articles/${slug}`,
     description,
     minutes,
     updated,
@@ -38,6 +39,8 @@ export const Default = meta.story({
 });
 Default.test('opens and closes by keyboard', async ({ canvas, userEvent }) => {
   const text = canvas.getByText(/An automation should be as small as its task/);
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: title })).toHaveFocus();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect(text).toBeVisible();

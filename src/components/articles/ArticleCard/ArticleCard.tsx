@@ -19,8 +19,10 @@ export interface PracticePlace {
 export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> {
   /** The article's name in addresses: a link to `#slug` opens the card. */
   slug: string;
-  /** What the article is called. */
+  /** What the article is called: the link to its page. */
   title: string;
+  /** The article's page. */
+  href: string;
   /** What it is about, in a sentence. */
   description: string;
   /** The exam whose emblem it shows, by slug; anything else for an article about several or none. */
@@ -45,12 +47,14 @@ export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> 
  *
  * @whenNot A text alone: Prose.
  * @whenNot A short text that opens: Disclosure.
+ * @keyboard Tab: reaches the title, which leads to the article's page, then Show more.
  * @keyboard Enter, Space: on Show more opens the text, and closes another that is open.
  * @screenReader An article with its title as the name. Show more says of which article, and whether it is expanded.
  */
 export function ArticleCard({
   slug,
   title,
+  href,
   description,
   exam,
   places,
@@ -69,7 +73,9 @@ export function ArticleCard({
       </parts.Emblem>
       <parts.Header>
         <parts.Title id={titleId}>
-          <Highlight text={title} query={query} />
+          <parts.Target href={href}>
+            <Highlight text={title} query={query} />
+          </parts.Target>
         </parts.Title>
         <parts.Description>
           <Highlight text={description} query={query} />

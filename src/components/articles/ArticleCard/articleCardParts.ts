@@ -1,4 +1,5 @@
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 
@@ -41,6 +42,16 @@ export const Title = part('h2', 'CcArticleCard', 'Title', ({ theme }) => ({
   margin: 0,
   [theme.breakpoints.down('sm')]: { alignSelf: 'center' },
 }));
+
+/** As high as a thumb, without moving what is around it. */
+export const Target = part(Link, 'CcArticleCard', 'Target', {
+  display: 'inline-block',
+  paddingBlock: 10,
+  marginBlock: -10,
+  color: 'inherit',
+  textDecoration: 'none',
+  '@media (hover: hover)': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+});
 
 export const Description = part(Typography, 'CcArticleCard', 'Description', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,

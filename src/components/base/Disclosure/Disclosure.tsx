@@ -35,7 +35,6 @@ const Chevron = part(ChevronDownIcon, 'CcDisclosure', 'Chevron', ({ theme }) => 
 }));
 
 const Content = part('div', 'CcDisclosure', 'Content', ({ theme }) => ({
-  maxWidth: '66ch',
   padding: `4px ${theme.spacing(3)} ${theme.spacing(3)}`,
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.down('sm')]: { padding: `4px ${theme.spacing(2.5)} ${theme.spacing(2.5)}` },

@@ -3,7 +3,7 @@ import { dollars, type Price } from '../../../../domain/pricing/total.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
-export interface CartButtonProps extends Omit<ButtonProps, 'children' | 'variant'> {
+export interface CartButtonProps extends Omit<ButtonProps, 'children' | 'onClick' | 'variant'> {
   /** Distinguishes the many such buttons of a list for screen readers. */
   examName: string;
   /** Dollars, a number or a numeric string. */
@@ -16,8 +16,8 @@ export interface CartButtonProps extends Omit<ButtonProps, 'children' | 'variant
   onAdd: () => void;
   /** Takes the exam out of the cart. */
   onRemove: () => void;
-  /** `call` where it is the one thing to do, as in a banner. @default 'contained' */
-  variant?: 'contained' | 'call';
+  /** `call` where it is the one thing to do, as in a banner. @default 'outlined' */
+  variant?: 'outlined' | 'call';
 }
 
 /**
@@ -38,8 +38,7 @@ export function CartButton({
   loading = false,
   onAdd,
   onRemove,
-  variant = 'contained',
-  onClick,
+  variant = 'outlined',
   ...rest
 }: CartButtonProps) {
   return (
@@ -47,11 +46,7 @@ export function CartButton({
       size="small"
       variant={inCart ? 'outlined' : variant}
       loading={loading}
-      onClick={(event) => {
-        onClick?.(event);
-        if (inCart) onRemove();
-        else onAdd();
-      }}
+      onClick={inCart ? onRemove : onAdd}
       {...rest}
     >
       {inCart ? (

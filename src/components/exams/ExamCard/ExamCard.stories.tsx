@@ -29,7 +29,6 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
-export const Wide = meta.story({ parameters: { cell: 1200 } });
 /** What a learner may do with the exam, and how far they are. */
 export const LoggedIn = meta.story({
   args: { shop, progress: { seen: 84, best: 78.3, last: 72 } },

@@ -11,6 +11,7 @@ import { CartButton } from '../CartButton/CartButton.tsx';
 import { ExamFacts, type ExamFactsProps } from '../ExamFacts/ExamFacts.tsx';
 import { ExamEmblem } from '../ExamEmblem/ExamEmblem.tsx';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
+import { type ExamProgress, ProgressLine } from '../ProgressLine/ProgressLine.tsx';
 import { Body, Footer, Header, Root } from './parts.ts';
 
 // The whole card is the link's target, while the link itself stays as short as the exam's name.
@@ -43,7 +44,7 @@ const Progress = part('div', 'CcExamCard', 'Progress', ({ theme }) => ({
 }));
 const Seen = part(LinearProgress, 'CcExamCard', 'Seen', ({ theme }) => ({ marginBottom: theme.spacing(0.75) }));
 const Arrow = part(ArrowRightIcon, 'CcExamCard', 'Arrow', {
-  '@container (max-width: 359.95px)': { '&[data-offered="true"]': { display: 'none' } },
+  '@container (max-width: 299.95px)': { '&[data-offered="true"]': { display: 'none' } },
 });
 const InCart = part(Link, 'CcExamCard', 'InCart', ({ theme }) => ({
   ...theme.typography.button,
@@ -53,10 +54,12 @@ const InCart = part(Link, 'CcExamCard', 'InCart', ({ theme }) => ({
   alignItems: 'center',
   minHeight: 44,
   minWidth: 44,
+  marginInlineStart: 'auto',
 }));
 const Cart = part(CartButton, 'CcExamCard', 'Cart', {
   // In front of the link's target.
   position: 'relative',
+  paddingInline: 12,
 });
 
 /** What an exam is to a user who is logged in, and what they can do about it. */
@@ -69,15 +72,6 @@ export interface ExamShop {
   loading?: boolean;
   onAdd: () => void;
   onRemove: () => void;
-}
-
-/** How far a user is with an exam. */
-export interface ExamProgress {
-  /** How many of its questions they have seen. */
-  readonly seen: number;
-  /** The best and the last score of their attempts, in percent; undefined before the first. */
-  readonly best?: number | undefined;
-  readonly last?: number | undefined;
 }
 
 export interface ExamCardProps extends Omit<CardProps, 'children'> {
@@ -150,25 +144,24 @@ export function ExamCard({
           <Progress {...(!shop && onlyForMembers)}>
             {progress && (
               <>
-                <Seen variant="determinate" value={share(progress.seen, facts.questionCount)} aria-hidden />
-                {progressText(progress, facts.questionCount)}
+                {progress.seen > 0 && (
+                  <Seen variant="determinate" value={share(progress.seen, facts.questionCount)} aria-hidden />
+                )}
+                <ProgressLine progress={progress} questionCount={facts.questionCount} />
               </>
             )}
           </Progress>
         )}
       </Body>
       <Footer disableSpacing>
-        {(!shop || (isForSale && shop.inCart)) &&
-          (pending ? (
-            <AccessLabel pending />
-          ) : shop ? (
-            <InCart href={shop.cartHref}>In cart</InCart>
-          ) : (
-            <PriceTag price={price} />
-          ))}
+        {!shop && <PriceTag price={price} />}
         <Practice aria-hidden>
-          {shop ? 'Practice' : 'Practice free'} <Arrow data-offered={isForSale} />
+          {shop ? (shop.bought && progress?.seen ? 'Continue' : 'Practice') : 'Practice free'}
+          <Arrow data-offered={isForSale} />
         </Practice>
+        {isForSale &&
+          shop.inCart &&
+          (pending ? <AccessLabel pending /> : <InCart href={shop.cartHref}>In cart</InCart>)}
         {shop?.bought && <AccessLabel />}
         {isForSale && (
           <Cart
@@ -186,11 +179,3 @@ export function ExamCard({
 }
 
 const share = (seen: number, all = 0): number => (all === 0 ? 0 : Math.min(100, (seen / all) * 100));
-
-/** "84 of 240 seen. Practice and simulations: best 78%, last 72%". */
-function progressText({ seen, best, last }: ExamProgress, all: number | undefined): string {
-  if (seen === 0 && last === undefined) return 'Not started yet';
-  const count = all === undefined ? `${seen} seen` : `${seen} of ${all} seen`;
-  if (best === undefined || last === undefined) return count;
-  return `${count}. Practice and simulations: best ${Math.round(best)}%, last ${Math.round(last)}%`;
-}

@@ -4,9 +4,6 @@ import CardContent from '@mui/material/CardContent';
 import CardHeader, { cardHeaderClasses } from '@mui/material/CardHeader';
 import { part } from '../../../theme/part.ts';
 
-/** Where the card has a whole row to itself, its parts stand beside each other. The cell is a size container. */
-export const inARow = '@container (min-width: 1040px)';
-
 /** The card of ExamCard, and of its shape in an ExamCatalogue that loads. */
 export const Root = part(Card, 'CcExamCard', 'Root', ({ theme }) => ({
   position: 'relative',
@@ -22,7 +19,6 @@ export const Root = part(Card, 'CcExamCard', 'Root', ({ theme }) => ({
   '@media (hover: hover)': {
     '&:has(:any-link:hover)': { '--ExamCard-underline': 'underline', borderColor: theme.vars.palette.edge },
   },
-  [inARow]: { flexDirection: 'row', alignItems: 'center', gap: theme.spacing(4) },
 }));
 
 /** The emblem and the name. */
@@ -31,7 +27,6 @@ export const Header = part(CardHeader, 'CcExamCard', 'Header', {
   padding: 0,
   // Its longest word breaks where it is wider than the card.
   [`& .${cardHeaderClasses.content}`]: { minWidth: 0 },
-  [inARow]: { flex: 'none', maxWidth: '40%' },
 });
 
 /** The description. */
@@ -46,13 +41,4 @@ export const Footer = part(CardActions, 'CcExamCard', 'Footer', ({ theme }) => (
   minHeight: 61,
   padding: theme.spacing(2, 0, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [inARow]: {
-    flex: 'none',
-    justifyContent: 'flex-end',
-    gap: theme.spacing(3),
-    // As wide in each state, so that no line of the description breaks elsewhere.
-    minWidth: 344,
-    paddingTop: 0,
-    border: 0,
-  },
 }));

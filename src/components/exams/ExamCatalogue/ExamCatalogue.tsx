@@ -1,10 +1,11 @@
-import { type ComponentProps, Children, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../base/ErrorBlock/ErrorBlock.tsx';
-import { ExamCard, type ExamProgress } from '../ExamCard/ExamCard.tsx';
-import { Footer, Root as CardRoot } from '../ExamCard/parts.ts';
+import { ExamCard } from '../ExamCard/ExamCard.tsx';
+import { Footer, Header, Root as CardRoot } from '../ExamCard/parts.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { Cards, Cell, HeadShape, Shape, TextShape } from './parts.ts';
+import type { ExamProgress } from '../ProgressLine/ProgressLine.tsx';
+import { Cards, Cell, Shape, TextShape } from './parts.ts';
 
 interface CatalogueExam {
   readonly id: string;
@@ -34,7 +35,7 @@ interface CatalogueShop {
   onRemove: (examId: string) => void;
 }
 
-export interface ExamCatalogueProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ExamCatalogueProps {
   /** All exams; undefined while they load. */
   exams?: readonly CatalogueExam[] | undefined;
   /** Why they could not be loaded. */
@@ -62,28 +63,7 @@ export interface ExamCatalogueProps extends Omit<ComponentProps<'div'>, 'childre
  * @whenNot The exams that a user owns, on the profile: ExamHistory.
  * @screenReader It announces once that it loads; a failure is an alert, unless `quiet`.
  */
-export function ExamCatalogue({
-  exams,
-  error,
-  quiet = false,
-  onRetry,
-  hrefOf,
-  shop,
-  progressOf,
-  ...rest
-}: ExamCatalogueProps) {
-  return (
-    <div {...rest}>
-      <Content {...{ exams, error, quiet, onRetry, hrefOf, shop, progressOf }} />
-    </div>
-  );
-}
-
-type ContentProps = Pick<ExamCatalogueProps, 'exams' | 'error' | 'onRetry' | 'hrefOf' | 'shop' | 'progressOf'> & {
-  quiet: boolean;
-};
-
-function Content({ exams, error, quiet, onRetry, hrefOf, shop, progressOf }: ContentProps) {
+export function ExamCatalogue({ exams, error, quiet = false, onRetry, hrefOf, shop, progressOf }: ExamCatalogueProps) {
   if (exams === undefined && error) {
     return (
       <ErrorBlock
@@ -96,14 +76,14 @@ function Content({ exams, error, quiet, onRetry, hrefOf, shop, progressOf }: Con
   }
   if (exams === undefined) {
     return (
-      <>
+      <div>
         <VisuallyHidden role="status">Loading...</VisuallyHidden>
         <ExamGrid>
           {[1, 2, 3, 4, 5, 6, 7].map((card) => (
             <CardShape key={card} />
           ))}
         </ExamGrid>
-      </>
+      </div>
     );
   }
   if (exams.length === 0) {
@@ -113,70 +93,47 @@ function Content({ exams, error, quiet, onRetry, hrefOf, shop, progressOf }: Con
   }
   return (
     <ExamGrid>
-      {exams.map(
-        ({
-          id,
-          link,
-          name,
-          description,
-          price,
-          bought,
-          in_cart: inCart,
-          paymentPending,
-          questionCount,
-          minutes,
-          passMark,
-        }) => (
-          <ExamCard
-            key={id}
-            exam={link}
-            name={name}
-            description={description}
-            price={price}
-            pending={paymentPending}
-            facts={{ questionCount, minutes, passMark }}
-            href={hrefOf(link)}
-            progress={progressOf?.(id)}
-            shop={
-              shop && {
-                bought,
-                inCart,
-                cartHref: shop.cartHref,
-                loading: shop.loadingExam === id,
-                onAdd: () => shop.onAdd(id),
-                onRemove: () => shop.onRemove(id),
-              }
+      {exams.map(({ id, link, bought, in_cart: inCart, paymentPending, ...exam }) => (
+        <ExamCard
+          key={id}
+          exam={link}
+          name={exam.name}
+          description={exam.description}
+          price={exam.price}
+          pending={paymentPending}
+          facts={{ questionCount: exam.questionCount, minutes: exam.minutes, passMark: exam.passMark }}
+          href={hrefOf(link)}
+          progress={progressOf?.(id)}
+          shop={
+            shop && {
+              bought,
+              inCart,
+              cartHref: shop.cartHref,
+              loading: shop.loadingExam === id,
+              onAdd: () => shop.onAdd(id),
+              onRemove: () => shop.onRemove(id),
             }
-          />
-        ),
-      )}
+          }
+        />
+      ))}
     </ExamGrid>
   );
 }
 
-/** The cards; those of an unfinished last row share its width. */
-function ExamGrid({ children }: { children: ReactNode }) {
-  const cards = Children.toArray(children);
-  /** How many of the six columns a card takes where `perRow` cards make a row. */
-  const columns = (position: number, perRow: number) => {
-    const inLastRow = cards.length % perRow;
-    return 6 / (position < cards.length - inLastRow ? perRow : inLastRow);
-  };
-  return (
-    <Cards container component="ul" role="list" aria-label="Certifications" columns={6} spacing={3}>
-      {cards.map((card, position) => (
-        <Cell key={position} component="li" size={{ xs: columns(position, 2), md: columns(position, 3) }}>
-          {card}
-        </Cell>
-      ))}
-    </Cards>
-  );
-}
+const ExamGrid = ({ children }: { children: ReactNode }) => (
+  <Cards container component="ul" role="list" aria-label="Certifications" columns={6} spacing={3}>
+    {Children.toArray(children).map((card, position) => (
+      <Cell key={position} component="li" size={{ xs: 3, lg: 2 }}>
+        {card}
+      </Cell>
+    ))}
+  </Cards>
+);
 
 /** An ExamCard whose exam is still loading. */
 const CardShape = () => (
   <CardRoot aria-hidden>
-    <HeadShape avatar={<Shape data-kind="emblem" />} title={<Shape data-kind="name" />} disableTypography />
+    <Header avatar={<Shape data-kind="emblem" />} title={<Shape data-kind="name" />} disableTypography />
     <TextShape>
       <Shape />
       <Shape data-kind="last" />

@@ -1,15 +1,13 @@
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import { part } from '../../../theme/part.ts';
-import { Body, Header, inARow } from '../ExamCard/parts.ts';
+import { Body } from '../ExamCard/parts.ts';
 
 /** Below this width the cards stand below each other. */
 const oneInARow = '@media (max-width: 640px)';
 
 export const Cards = part(Grid, 'CcExamCatalogue', 'Cards', ({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...theme.mixins.plainList,
   [oneInARow]: { rowGap: theme.spacing(2) },
 }));
 
@@ -19,14 +17,11 @@ export const Cell = part(Grid, 'CcExamCatalogue', 'Cell', {
   [oneInARow]: { width: '100%' },
 });
 
-export const HeadShape = part(Header, 'CcExamCatalogue', 'HeadShape', { [inARow]: { width: '30%' } });
-
 export const TextShape = part(Body, 'CcExamCatalogue', 'TextShape', {
   display: 'grid',
   alignContent: 'start',
   gap: 10,
   minHeight: 88,
-  [inARow]: { alignContent: 'center' },
 });
 
 // Sizes stand in the styles: a prerendered page has no style attributes.

@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
+import { counted } from '../../../../domain/numberWord.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { Disclosure } from '../../base/Disclosure/Disclosure.tsx';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 
 const Root = part('div', 'CcExamContents', 'Root', ({ theme }) => ({
@@ -9,15 +11,25 @@ const Root = part('div', 'CcExamContents', 'Root', ({ theme }) => ({
 }));
 
 const Section = part('section', 'CcExamContents', 'Section', ({ theme }) => ({
+  maxWidth: '66ch',
   marginTop: theme.spacing(2),
 }));
 
 const Objectives = part('ul', 'CcExamContents', 'Objectives', ({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(0.5),
-  margin: theme.spacing(0.75, 0, 0),
-  paddingLeft: theme.spacing(2.5),
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
 }));
+
+const Objective = part('li', 'CcExamContents', 'Objective', ({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3),
+}));
+
+const Count = part('span', 'CcExamContents', 'Count', { flex: 'none', fontVariantNumeric: 'tabular-nums' });
 
 export interface ExamContentsProps extends Omit<ElementProps<'div'>, 'children'> {
   /** The sections of the official guide with what they ask for; undefined where they are unknown. */
@@ -36,40 +48,45 @@ export interface ExamContentsProps extends Omit<ElementProps<'div'>, 'children'>
 }
 
 /**
- * What an exam covers, objective by objective, and what has changed in it. Both are closed, so nothing moves as they
- * load.
+ * What an exam covers, section by section, and what has changed in it. All are closed, so nothing moves as they load.
  *
  * @when On an exam's page, for those who want to know before they begin.
  * @whenNot The facts in one line: ExamFacts.
- * @screenReader Two headings that are announced as expanded or collapsed.
+ * @screenReader Two headings that are announced as expanded or collapsed, and so are those of the sections in the first.
  */
 export function ExamContents({ covered, changes, loading = false, ...rest }: ExamContentsProps) {
   if (!covered && !changes && !loading) return null;
   return (
     <Root {...rest}>
       {(covered ?? loading) && (
-        <Disclosure title="What is covered" level={2}>
-          {covered?.map(({ name, weight, objectives }) => (
-            <Section key={name}>
-              <Typography variant="h4" component="h3" color="textPrimary">
-                {name}, {weight}%
-              </Typography>
-              <Objectives>
-                {objectives.map((objective) => (
-                  <li key={objective.name}>
-                    {objective.name} ({objective.questionCount}{' '}
-                    {objective.questionCount === 1 ? 'question' : 'questions'})
-                  </li>
-                ))}
-              </Objectives>
-            </Section>
-          )) ?? 'Loading...'}
+        <Disclosure title="What’s covered" level={2}>
+          {covered ? (
+            <Root>
+              {covered.map(({ name, weight, objectives }) => (
+                <Disclosure key={name} title={`${name}, ${weight}%`} level={3}>
+                  <Objectives role="list">
+                    {objectives.map((objective) => (
+                      <Objective key={objective.name}>
+                        {objective.name}
+                        <Count>
+                          <span aria-hidden>{objective.questionCount}</span>
+                          <VisuallyHidden>{counted(objective.questionCount, 'question')}</VisuallyHidden>
+                        </Count>
+                      </Objective>
+                    ))}
+                  </Objectives>
+                </Disclosure>
+              ))}
+            </Root>
+          ) : (
+            'Loading...'
+          )}
         </Disclosure>
       )}
       {(changes ?? loading) && (
-        <Disclosure title="What has changed" level={2}>
+        <Disclosure title="What’s new" level={2}>
           {changes?.map(({ date, text }) => (
-            <Section key={date}>
+            <Section key={date + text}>
               <Typography variant="h4" component="h3" color="textPrimary">
                 <LocalDate date={date} />
               </Typography>

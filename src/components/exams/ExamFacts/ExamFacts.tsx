@@ -5,21 +5,17 @@ const Root = part('ul', 'CcExamFacts', 'Root', ({ theme }) => ({
   display: 'flex',
   // In large text on a phone they stand below each other.
   flexWrap: 'wrap',
-  gap: theme.spacing(0.5, 2.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  gap: theme.spacing(0.5, 1.75),
+  ...theme.mixins.plainList,
 }));
 
 const Fact = part('li', 'CcExamFacts', 'Fact', ({ theme }) => ({
   ...theme.typography.label,
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  alignContent: 'start',
+  display: 'flex',
   alignItems: 'center',
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
-  columnGap: theme.spacing(0.75),
+  columnGap: theme.spacing(0.5),
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
 }));
@@ -28,8 +24,6 @@ const Value = part('b', 'CcExamFacts', 'Value', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
   color: theme.vars.palette.text.primary,
 }));
-
-const Unit = part('span', 'CcExamFacts', 'Unit', { gridColumn: '1 / -1' });
 
 export interface ExamFactsProps extends Omit<ElementProps<'ul'>, 'children'> {
   /** How many questions a buyer gets. */
@@ -76,7 +70,9 @@ export function ExamFacts({ questionCount, minutes, passMark, scoredQuestions, .
       {facts.map(({ Icon, value, unit }) => (
         <Fact key={unit}>
           <Icon fontSize="small" color="primary" />
-          <Value>{value}</Value> <Unit>{unit}</Unit>
+          <span>
+            <Value>{value}</Value> {unit}
+          </span>
         </Fact>
       ))}
     </Root>

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { Path } from 'react-hook-form';
 import { FormFrame, type FormFrameProps, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
-import { useValidForm } from '../FormFrame/useValidForm.tsx';
+import { useValidForm, type ValidFormOptions } from '../FormFrame/useValidForm.tsx';
 import { FormSuccess } from '../FormSuccess/FormSuccess.tsx';
 import { passwordHint, PasswordInput } from '../PasswordInput/PasswordInput.tsx';
 
@@ -21,6 +21,8 @@ export interface AccountFormProps<Values extends Record<string, string> = Record
   extends ValidFormProps<Values>, Pick<FormFrameProps, 'action'> {
   /** The fields in their order. */
   fields: readonly AccountField<Values>[];
+  /** What the server refused of a field, in place of `error`. */
+  refused?: ValidFormOptions<Values>['refused'];
   /** Words in place of fields, where there are none. */
   children?: FormFrameProps['children'];
   /** What the server said to the last submit, empty before, where the form stays on the page. */
@@ -40,11 +42,12 @@ export function AccountForm<Values extends Record<string, string>>({
   fields,
   schema,
   onSubmit,
+  refused,
   children,
   success,
   ...rest
 }: AccountFormProps<Values>) {
-  const { field, submit } = useValidForm(schema, onSubmit, rest.loading);
+  const { field, submit } = useValidForm(schema, onSubmit, rest.loading, { refused });
   return (
     <FormFrame onSubmit={submit} {...rest}>
       {children}

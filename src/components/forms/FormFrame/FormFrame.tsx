@@ -1,6 +1,6 @@
 import type { ButtonProps } from '@mui/material/Button';
 import type { CardProps } from '@mui/material/Card';
-import type { ReactNode, SubmitEventHandler } from 'react';
+import { Fragment, type ReactNode, type SubmitEventHandler } from 'react';
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../FormError/FormError.tsx';
@@ -45,8 +45,8 @@ export interface FormFrameProps extends Omit<CardProps<'form'>, 'component' | 'a
   otherWay?: FormLink | undefined;
   /** Beside the button: what becomes of the values. */
   note?: string;
-  /** The last line. Fields: `text`, `label`, `href`. */
-  footer?: FormLink | undefined;
+  /** The last lines. Fields: `text`, `label`, `href`. */
+  footer?: FormLink | readonly FormLink[] | undefined;
   /**
    * A card for a few short fields, one as wide as its column, or none where the form is inside a frame already.
    * @default 'card'
@@ -117,7 +117,12 @@ export function FormFrame({
       </Steps>
       {footer && (
         <Footer variant="body2">
-          {footer.text} <FooterLink href={footer.href}>{footer.label}</FooterLink>
+          {[footer].flat().map(({ text, label, href }, line) => (
+            <Fragment key={href}>
+              {line > 0 && <br />}
+              {text} <FooterLink href={href}>{label}</FooterLink>
+            </Fragment>
+          ))}
         </Footer>
       )}
     </Root>

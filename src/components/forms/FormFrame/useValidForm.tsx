@@ -17,6 +17,8 @@ export interface ValidFormOptions<Values> {
   isLive?: boolean;
   /** The first values of the fields; those that are left out are empty. */
   initial?: Partial<Values>;
+  /** What the server refused of a field: it is said there, and the field gets the focus. */
+  refused?: { name: Path<Values>; message: string } | undefined;
   /** Gets all values at every change. */
   onEdit?: (values: Values) => void;
 }
@@ -44,9 +46,9 @@ export function useValidForm<Values extends Record<string, string>>(
   schema: FormSchema<Values>,
   onSubmit: SendForm<Values>,
   isSubmitting: boolean,
-  { isLive = false, initial, onEdit }: ValidFormOptions<Values> = {},
+  { isLive = false, initial, refused, onEdit }: ValidFormOptions<Values> = {},
 ) {
-  const { register, handleSubmit, getFieldState, getValues, reset, trigger, formState } = useForm<Values>({
+  const { register, handleSubmit, getFieldState, getValues, reset, setError, trigger, formState } = useForm<Values>({
     resolver: standardSchemaResolver(schema),
     mode: isLive ? 'onChange' : 'onSubmit',
     ...(initial && { defaultValues: initial as DefaultValues<Values> }), // its own type for parts of them
@@ -67,6 +69,11 @@ export function useValidForm<Values extends Record<string, string>>(
     if (isLive) void trigger(edited as Path<Values>[]); // the names that getValues has just returned
   });
   useEffect(() => reportTyped(), []);
+
+  const { name: refusedName, message = '' } = refused ?? {};
+  useEffect(() => {
+    if (refusedName !== undefined) setError(refusedName, { message }, { shouldFocus: true });
+  }, [refusedName, message, setError]);
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     const isSent: unknown = await handleSubmit((values) => onSubmit(values))(event);

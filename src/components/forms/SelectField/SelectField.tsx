@@ -23,13 +23,7 @@ export interface SelectFieldProps extends Omit<
  * @do Leave it out where there is only one to choose.
  */
 export const SelectField = ({ options, onChoose, ...rest }: SelectFieldProps) => (
-  <Root
-    select
-    fullWidth
-    onChange={({ target }) => onChoose(target.value)}
-    slotProps={{ select: { native: true } }}
-    {...rest}
-  >
+  <Root select onChange={({ target }) => onChoose(target.value)} slotProps={{ select: { native: true } }} {...rest}>
     {options.map(({ value, label }) => (
       <option key={value} value={value}>
         {label}

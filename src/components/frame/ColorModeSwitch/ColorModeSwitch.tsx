@@ -7,6 +7,7 @@ import { modes } from './modes.ts';
 
 // The menu loads when someone reaches for it.
 const ColorModeMenu = lazyPart(async () => (await import('./ColorModeMenu.tsx')).ColorModeMenu);
+const preload = () => void ColorModeMenu.preload();
 
 const Root = part(IconButton, 'CcColorModeSwitch', 'Root', ({ theme }) => ({
   border: '1.5px solid transparent',
@@ -27,7 +28,7 @@ export interface ColorModeSwitchProps extends Omit<IconButtonProps, 'children' |
  * @screenReader A button with the name "Color theme" and the current choice; its menu has three radio items, of
  *   which one is checked.
  */
-export function ColorModeSwitch({ value, onChange, onClick, onPointerEnter, onFocus, ...rest }: ColorModeSwitchProps) {
+export function ColorModeSwitch({ value, onChange, ...rest }: ColorModeSwitchProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   const menuId = useId();
@@ -40,18 +41,11 @@ export function ColorModeSwitch({ value, onChange, onClick, onPointerEnter, onFo
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}
         onClick={(event) => {
-          onClick?.(event);
           setAnchor(event.currentTarget);
           setOpen(true);
         }}
-        onPointerEnter={(event) => {
-          onPointerEnter?.(event);
-          void ColorModeMenu.preload();
-        }}
-        onFocus={(event) => {
-          onFocus?.(event);
-          void ColorModeMenu.preload();
-        }}
+        onPointerEnter={preload}
+        onFocus={preload}
         {...rest}
       >
         <Icon fontSize="medium" />

@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
 import { useId, useState } from 'react';
-import { type ElementProps, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
 import type { NavLink } from '../Navbar/navItems.ts';
 
@@ -64,7 +64,7 @@ const Menu = part(Paper, 'CcNavDropdown', 'Menu', ({ theme }) => ({
   boxShadow: theme.vars.shadows[8],
 }));
 
-export interface NavDropdownProps extends NavLink, Omit<ElementProps<'div'>, 'children'> {
+export interface NavDropdownProps extends NavLink {
   /** The places below the entry. Each: `label`, `href`, and whether it is `selected`. */
   items: readonly NavLink[];
 }
@@ -79,17 +79,7 @@ export interface NavDropdownProps extends NavLink, Omit<ElementProps<'div'>, 'ch
  * @keyboard Escape: closes it.
  * @screenReader A link, and beside it a button with the entry's name and "show all", expanded or collapsed.
  */
-export function NavDropdown({
-  label,
-  href,
-  selected,
-  items,
-  onPointerEnter,
-  onPointerLeave,
-  onBlur,
-  onKeyDown,
-  ...rest
-}: NavDropdownProps) {
+export function NavDropdown({ label, href, selected, items }: NavDropdownProps) {
   // What the pointer has opened closes when it leaves; what the button has opened stays open.
   const [openBy, setOpenBy] = useState<'pointer' | 'button' | null>(null);
   const isOpen = openBy !== null;
@@ -97,23 +87,14 @@ export function NavDropdown({
   const close = () => setOpenBy(null);
   return (
     <Root
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        setOpenBy((by) => by ?? 'pointer');
-      }}
-      onPointerLeave={(event) => {
-        onPointerLeave?.(event);
-        setOpenBy((by) => (by === 'pointer' ? null : by));
-      }}
+      onPointerEnter={() => setOpenBy((by) => by ?? 'pointer')}
+      onPointerLeave={() => setOpenBy((by) => (by === 'pointer' ? null : by))}
       onBlur={(event) => {
-        onBlur?.(event);
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
       onKeyDown={(event) => {
-        onKeyDown?.(event);
         if (event.key === 'Escape') close();
       }}
-      {...rest}
     >
       <NavbarLink href={href} underline="none" aria-current={selected ? 'page' : undefined} onClick={close}>
         {label}

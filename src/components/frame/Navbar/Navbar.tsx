@@ -1,4 +1,5 @@
 import AppBar, { type AppBarProps } from '@mui/material/AppBar';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import { Suspense, useState, type ReactNode } from 'react';
@@ -9,7 +10,7 @@ import { Brand } from '../Brand/Brand.tsx';
 import type { NavDrawerProps } from '../NavDrawer/NavDrawer.tsx';
 import { NavList } from '../NavList/NavList.tsx';
 import { NavbarEntries } from './NavbarEntries.tsx';
-import type { NavEntries } from './navItems.ts';
+import type { NavEntries, NavItem } from './navItems.ts';
 
 // Where the drawer's code cannot be loaded, its entries stand below the navbar.
 const PlainMenu = ({ open, onClose, items, account, loading }: NavDrawerProps) =>
@@ -43,9 +44,17 @@ const MenuButton = part(IconButton, 'CcNavbar', 'MenuButton', ({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
+// There where the drawer hides the entries, and there is room.
+const Shortcut = part(Button, 'CcNavbar', 'Shortcut', {
+  paddingInline: 8,
+  '@media not (360px <= width < 960px)': { display: 'none' },
+});
+
 export interface NavbarProps extends NavEntries, Omit<AppBarProps, 'children'> {
   /** Where the logo leads. */
   homeHref: string;
+  /** An entry that stands beside the drawer's button, such as a cart with something in it. */
+  shortcut?: Pick<NavItem, 'label' | 'href'> | undefined;
   /** What stands at the end at every width, such as the color theme. */
   actions?: ReactNode;
 }
@@ -57,7 +66,7 @@ export interface NavbarProps extends NavEntries, Omit<AppBarProps, 'children'> {
  * @screenReader A banner with a navigation "Main". While the session is being read, the account's place says
  *   "Loading...".
  */
-export function Navbar({ homeHref, items, account, loading, actions, ...rest }: NavbarProps) {
+export function Navbar({ homeHref, items, account, loading, shortcut, actions, ...rest }: NavbarProps) {
   const entries: NavEntries = { items, account, loading };
   // The drawer is rendered from its first opening on, so that it can also close with its transition.
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -67,6 +76,11 @@ export function Navbar({ homeHref, items, account, loading, actions, ...rest }: 
         <Brand href={homeHref} />
         <NavbarEntries {...entries} />
         <Actions>
+          {shortcut && (
+            <Shortcut variant="text" size="small" href={shortcut.href}>
+              {shortcut.label}
+            </Shortcut>
+          )}
           {actions}
           <MenuButton
             aria-label="Menu"

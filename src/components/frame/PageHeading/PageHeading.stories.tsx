@@ -6,7 +6,7 @@ const meta = preview.meta({
   component: PageHeading,
   args: {
     title: 'Certifications',
-    children: 'Choose an exam and start. The first questions of every exam are free.',
+    children: 'Choose an exam and start. Try the first 10 questions of any exam free.',
   },
 });
 

@@ -66,7 +66,7 @@ export interface CarouselProps extends Omit<ElementProps<'div'>, 'children' | 'l
  * @screenReader A group with the role description "carousel"; each slide says its number. Screen readers
  *   announce manual moves, not automatic ones.
  */
-export function Carousel({ label, children, rotateEveryMs = 8000, onKeyDown, ...rest }: CarouselProps) {
+export function Carousel({ label, children, rotateEveryMs = 8000, ...rest }: CarouselProps) {
   const slides = Children.toArray(children);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const isNear = useInView(viewport, '600px');
@@ -87,7 +87,6 @@ export function Carousel({ label, children, rotateEveryMs = 8000, onKeyDown, ...
     move(step, 'reader');
   };
   const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    onKeyDown?.(event);
     const step = stepsByKey[directionOf(event.currentTarget)][event.key];
     if (!shown || step === undefined) return;
     event.preventDefault();

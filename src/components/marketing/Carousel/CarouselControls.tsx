@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Stack, { type StackProps } from '@mui/material/Stack';
+import Stack from '@mui/material/Stack';
 import { createSvgIcon } from '@mui/material/utils';
 import type { HTMLAttributes } from 'react';
 import { part } from '../../../theme/part.ts';
@@ -51,7 +51,7 @@ const Rotation = part(Button, 'CcCarouselControls', 'Rotation', ({ theme }) => (
 const PauseIcon = createSvgIcon(<path d="M6 4.8h4.2v14.4H6zM13.8 4.8H18v14.4h-4.2z" />, 'Pause');
 const PlayIcon = createSvgIcon(<path d="M7.2 4.2 19.2 12 7.2 19.8z" />, 'Play');
 
-interface CarouselControlsProps extends Omit<StackProps, 'children'> {
+interface CarouselControlsProps {
   /** Number of slides. */
   count: number;
   /** Positions of the visible slides, from 0; undefined until they can be moved, when only the space is kept. */

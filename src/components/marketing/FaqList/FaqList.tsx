@@ -17,10 +17,10 @@ const Intro = part(Stack, 'CcFaqList', 'Intro', ({ theme }) => ({ gap: theme.spa
 const Entries = part('ul', 'CcFaqList', 'Entries', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...theme.mixins.plainList,
 }));
+
+const Answer = part('div', 'CcFaqList', 'Answer', { maxWidth: '66ch' });
 
 export interface FaqListProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
   /** Id of the heading, for the section's `labelledBy`. */
@@ -55,7 +55,7 @@ export function FaqList({ titleId, title, lead, actions, entries, ...rest }: Faq
         {entries.map(({ question, answer }, position) => (
           <li key={question}>
             <Disclosure title={question} level={3} defaultExpanded={position === 0}>
-              {answer}
+              <Answer>{answer}</Answer>
             </Disclosure>
           </li>
         ))}

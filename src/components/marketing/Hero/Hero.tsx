@@ -44,7 +44,7 @@ export interface HeroProps extends Omit<PaperProps<'section'>, 'children' | 'com
   /** The promise of the page, its h1. */
   title: string;
   /** One or two sentences that make it concrete. */
-  lead: string;
+  lead: ReactNode;
   /** The one clear next step, and at most one quieter beside it. Each: `label`, and `href` or `onClick`. */
   actions: readonly Action[];
   /** A real piece of the product, shown as a card. */

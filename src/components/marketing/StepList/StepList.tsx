@@ -5,9 +5,7 @@ const Root = part('ol', 'CcStepList', 'Root', ({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...theme.mixins.plainList,
   [theme.breakpoints.down('md')]: { gridAutoFlow: 'row', gap: theme.spacing(3.5) },
 }));
 

@@ -40,8 +40,6 @@ const Foot = part('div', 'CcExamCountdown', 'Foot', ({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.edge}`,
 }));
 
-const Note = part(Typography, 'CcExamCountdown', 'Note', ({ theme }) => ({ color: theme.vars.palette.text.secondary }));
-
 const Change = part(Button, 'CcExamCountdown', 'Change', ({ theme }) => ({
   '&[data-quiet="true"]': { marginInline: theme.spacing(-1.5) },
 }));
@@ -99,7 +97,11 @@ export function ExamCountdown({ exam, note, onChange, ...rest }: ExamCountdownPr
         </div>
       </Head>
       <Foot>
-        {note !== undefined && <Note variant="body2">{note}</Note>}
+        {note !== undefined && (
+          <Typography variant="body2" color="textSecondary">
+            {note}
+          </Typography>
+        )}
         <Change
           variant={exam ? 'text' : 'outlined'}
           size="small"

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.tsx';
+import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { FormFrame } from '../../forms/FormFrame/FormFrame.tsx';
 import { useValidForm, type FormSchema } from '../../forms/FormFrame/useValidForm.tsx';
 
@@ -49,23 +50,17 @@ export function ExamDateDialog({ exams, examId, min, schema, onSave, onRemove, e
       {...rest}
     >
       {exams.length > 1 && (
-        <TextField
-          select
+        <SelectField
           label="Exam"
+          sx={{ maxWidth: 'none' }}
           value={chosen}
+          options={exams.map(({ id, name }) => ({ value: id, label: name }))}
           disabled={loading}
-          onChange={({ target }) => {
-            setChosen(target.value);
+          onChoose={(id) => {
+            setChosen(id);
             setHasChosen(true);
           }}
-          slotProps={{ select: { native: true } }}
-        >
-          {exams.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </TextField>
+        />
       )}
       <DateForm
         key={chosen}

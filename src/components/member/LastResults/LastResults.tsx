@@ -74,6 +74,7 @@ const Shapes = part('div', 'CcLastResults', 'Shapes', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(3),
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 

@@ -6,7 +6,7 @@ import { Choice } from './Choice.tsx';
 
 const meta = preview.meta({
   component: Choice,
-  args: { label: 'Missed last time', facts: '17 questions', checked: false, onChange: fn() },
+  args: { label: 'Missed', facts: '17 questions', checked: false, onChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', maxWidth: 320 }}>
@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const choice = canvas.getByRole('radio', { name: 'Missed last time' });
+    const choice = canvas.getByRole('radio', { name: 'Missed' });
     await expect(choice).toHaveAccessibleDescription('17 questions');
   },
 });

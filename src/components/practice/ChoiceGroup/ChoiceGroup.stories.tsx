@@ -3,12 +3,12 @@ import preview from '#.storybook/preview';
 import { Choice } from '../Choice/Choice.tsx';
 import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
 
-const pools = ['All', 'Unseen', 'Missed last time', 'Flagged', 'Bookmarked', 'Noted'];
+const pools = ['All', 'Unseen', 'Missed', 'Flagged', 'Bookmarked', 'With notes'];
 
 const meta = preview.meta({
   component: ChoiceGroup,
   args: {
-    title: 'Pool',
+    title: 'Questions from',
     layout: 'pairs' as NonNullable<ChoiceGroupProps['layout']>,
     exclusive: true,
     children: pools.map((label, index) => (
@@ -26,8 +26,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Pool' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Missed last time' })).toBeChecked();
+    await expect(canvas.getByRole('radiogroup', { name: 'Questions from' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Missed' })).toBeChecked();
   },
 });
 export const Row = meta.story({

@@ -9,8 +9,8 @@ const meta = preview.meta({
     total: 17,
     minutes: 18,
     facts: [
-      { term: 'From', value: 'Automation (3 of 4 objectives) and Data and Analytics Management' },
-      { term: 'Pool', value: 'Missed last time' },
+      { term: 'Sections', value: 'Automation (3 of 4 objectives) and Data and Analytics Management' },
+      { term: 'From', value: 'Missed' },
       { term: 'Difficulty', value: 'Medium, hard' },
       { term: 'Answers', value: 'Immediately, random order' },
     ],
@@ -30,20 +30,20 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your practice' })).toBeInTheDocument();
     await expect(canvas.getByText('of 17 questions')).toBeVisible();
-    await expect(canvas.getByText('about 18 minutes')).toBeVisible();
+    await expect(canvas.getByText('about 18 min')).toBeVisible();
   },
 });
 Default.test('starts the practice, and copies its link', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Start practicing' }));
   await expect(args.onStart).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole('button', { name: 'Copy the link to this choice' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy link to this set' }));
   await expect(args.onCopy).toHaveBeenCalledOnce();
 });
 export const Copied = meta.story({
   args: { copied: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Link copied' })).toBeVisible();
-    await expect(canvas.getByText('The link to this choice is copied.')).toBeInTheDocument();
+    await expect(canvas.getByText('The link to this set is copied.')).toBeInTheDocument();
   },
 });
 export const Empty = meta.story({
@@ -52,7 +52,7 @@ export const Empty = meta.story({
     total: 0,
     minutes: 0,
     ways: [
-      { label: 'Any pool: 12', onClick: fn() },
+      { label: 'From all: 12', onClick: fn() },
       { label: 'All sections: 6', onClick: fn() },
     ],
   },
@@ -60,6 +60,6 @@ export const Empty = meta.story({
     const start = canvas.getByRole('button', { name: 'Start practicing' });
     await expect(start).toBeDisabled();
     await expect(start).toHaveAccessibleDescription(/^Clear a filter:/);
-    await expect(canvas.getByRole('button', { name: 'Any pool: 12' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'From all: 12' })).toBeVisible();
   },
 });

@@ -77,7 +77,7 @@ export function PracticeSummary({
           <Figure>{count}</Figure>
           <Of>
             {isEmpty ? 'No questions match' : `of ${questionsInWords(total)}`}
-            {!isEmpty && <Soft>about {minutes === 1 ? '1 minute' : `${minutes} minutes`}</Soft>}
+            {!isEmpty && <Soft>about {minutes} min</Soft>}
           </Of>
         </Sum>
         <Start
@@ -97,7 +97,7 @@ export function PracticeSummary({
           </Help>
         )}
       </Bar>
-      <More variant="night" square>
+      <More>
         <Facts>
           {facts.map(({ term, value }) => (
             <Fact key={term}>
@@ -107,9 +107,9 @@ export function PracticeSummary({
           ))}
         </Facts>
         <Copy variant="text" startIcon={copied ? <CheckIcon /> : <LinkIcon />} onClick={onCopy}>
-          {copied ? 'Link copied' : 'Copy the link to this choice'}
+          {copied ? 'Link copied' : 'Copy link to this set'}
         </Copy>
-        <VisuallyHidden role="status">{copied ? 'The link to this choice is copied.' : ''}</VisuallyHidden>
+        <VisuallyHidden role="status">{copied ? 'The link to this set is copied.' : ''}</VisuallyHidden>
       </More>
     </Root>
   );

@@ -46,7 +46,8 @@ export const Bar = part(Paper, 'CcPracticeSummary', 'Bar', ({ theme }) => ({
 
 /** The number with what it is of; a line of the bar, or the head of the card. */
 export const Sum = part('p', 'CcPracticeSummary', 'Sum', ({ theme }) => ({
-  flex: '1 1 auto',
+  // Beside the button, its words in more lines if need be.
+  flex: '1 1 8.5rem',
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
@@ -67,8 +68,9 @@ export const Figure = part('span', 'CcPracticeSummary', 'Figure', ({ theme }) =>
 }));
 
 export const Of = part('span', 'CcPracticeSummary', 'Of', ({ theme }) => ({
-  ...theme.typography.subtitle2,
+  ...theme.typography.label,
   fontWeight: theme.typography.fontWeightRegular,
+  [beside]: { fontSize: theme.typography.subtitle2.fontSize },
 }));
 
 export const Soft = part('span', 'CcPracticeSummary', 'Soft', ({ theme }) => ({
@@ -83,6 +85,7 @@ export const Start = part(Button, 'CcPracticeSummary', 'Start', ({ theme }) => (
     background: 'none',
     color: theme.vars.palette.night.soft,
   },
+  paddingInline: theme.spacing(2),
   [beside]: { position: 'relative', order: 2, width: '100%' },
 }));
 
@@ -97,16 +100,8 @@ export const Ways = part('div', 'CcPracticeSummary', 'Ways', ({ theme }) => ({
   marginTop: theme.spacing(1),
 }));
 
-/** What is chosen, and the way to share it: below the bar at the end of a narrow page, or in the card. */
-export const More = part(Paper, 'CcPracticeSummary', 'More', ({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  // It continues the bar, with no space between.
-  marginTop: theme.spacing(-5),
-  marginInline: `calc(-1 * ${gutter})`,
-  padding: `${theme.spacing(2)} ${gutter} ${theme.spacing(4)}`,
-  [beside]: { display: 'contents' },
-}));
+/** What is chosen, and the way to share it: in the card alone, as the choices say it above the bar. */
+export const More = part('div', 'CcPracticeSummary', 'More', { display: 'none', [beside]: { display: 'contents' } });
 
 export const Facts = part('dl', 'CcPracticeSummary', 'Facts', ({ theme }) => ({
   display: 'grid',
@@ -116,7 +111,9 @@ export const Facts = part('dl', 'CcPracticeSummary', 'Facts', ({ theme }) => ({
   ...theme.typography.body2,
   // Closer than a text, as each value is of a few words.
   lineHeight: 1.4,
-  [beside]: { position: 'relative', order: 1, paddingBlock: theme.spacing(2.5) },
+  position: 'relative',
+  order: 1,
+  paddingBlock: theme.spacing(2.5),
 }));
 
 export const Fact = part('div', 'CcPracticeSummary', 'Fact', { display: 'contents' });
@@ -128,7 +125,9 @@ export const Term = part('dt', 'CcPracticeSummary', 'Term', ({ theme }) => ({
 export const Value = part('dd', 'CcPracticeSummary', 'Value', { margin: 0, overflowWrap: 'break-word' });
 
 export const Copy = part(Button, 'CcPracticeSummary', 'Copy', ({ theme }) => ({
+  position: 'relative',
+  order: 3,
+  marginTop: theme.spacing(1),
   justifySelf: 'center',
   whiteSpace: 'normal',
-  [beside]: { position: 'relative', order: 3, marginTop: theme.spacing(1) },
 }));

@@ -9,22 +9,9 @@ import {
 import { questionsInWords } from '../../../../domain/practice/words.ts';
 import { CheckIcon } from '../../base/icons/icons.tsx';
 import { MinusIcon } from '../../base/icons/practiceIcons.tsx';
+import { Input } from '../Choice/parts.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import {
-  Box,
-  Chevron,
-  Count,
-  Input,
-  Item,
-  Name,
-  Objectives,
-  Root,
-  Row,
-  Section,
-  Share,
-  Toggle,
-  Words,
-} from './parts.ts';
+import { Box, Chevron, Count, Item, Name, Objectives, Root, Row, Section, Share, Toggle, Words } from './parts.ts';
 
 export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'component' | 'onToggle'> {
   /** The sections of the exam guide with their objectives, in its order. */

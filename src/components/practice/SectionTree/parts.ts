@@ -42,16 +42,6 @@ export const Item = part('label', 'CcSectionTree', 'Item', ({ theme }) => ({
   [narrow]: { flexWrap: 'wrap', rowGap: 0 },
 }));
 
-export const Input = part('input', 'CcSectionTree', 'Input', {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
-
 /** How much is checked: filled with a tick, filled with a dash, or hollow. */
 export const Box = part('span', 'CcSectionTree', 'Box', ({ theme }) => {
   const { palette } = theme.vars;

@@ -44,7 +44,7 @@ export const MissedWithNote = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Missed on/)).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Your note' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Edit the note' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit note' })).toBeVisible();
   },
 });
 export const Gone = meta.story({

@@ -15,22 +15,17 @@ const Root = part('li', 'CcMarkedQuestion', 'Root', ({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** The beginning tells a question from the others; a whole one can be long. */
-const Words = part(Typography, 'CcMarkedQuestion', 'Words', {
+const Words = part(Typography, 'CcMarkedQuestion', 'Words', { maxWidth: '72ch', overflowWrap: 'anywhere' });
+
+const Target = part(Link, 'CcMarkedQuestion', 'Target', { display: 'block' });
+
+/** The beginning tells a question from the others; a whole one can be long. The link's focus ring stands around it. */
+const Beginning = part('span', 'CcMarkedQuestion', 'Beginning', {
   display: '-webkit-box',
-  maxWidth: '72ch',
   overflow: 'hidden',
-  // The focus ring of the link stands inside.
-  padding: 6,
-  margin: -6,
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
-  overflowWrap: 'anywhere',
 });
-
-const Facts = part(Typography, 'CcMarkedQuestion', 'Facts', ({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-}));
 
 const Row = part('div', 'CcMarkedQuestion', 'Row', ({ theme }) => ({
   display: 'flex',
@@ -101,13 +96,13 @@ export function MarkedQuestion({
         {words === undefined ? (
           'This question is gone, or no longer open to you.'
         ) : (
-          <Link href={href} color="inherit">
-            {words}
-          </Link>
+          <Target href={href} color="inherit">
+            <Beginning>{words}</Beginning>
+          </Target>
         )}
       </Words>
       {(section !== undefined || missed) && (
-        <Facts variant="body2">
+        <Typography variant="body2" color="textSecondary">
           {section}
           {section !== undefined && missed && ' · '}
           {missed && (
@@ -116,7 +111,7 @@ export function MarkedQuestion({
               <LocalDate date={missed.date} />
             </>
           )}
-        </Facts>
+        </Typography>
       )}
       {note !== undefined && !isOpen && <NoteText text={note} />}
       {editor}
@@ -135,7 +130,7 @@ export function MarkedQuestion({
               ? 'Remove bookmark and note'
               : bookmarked
                 ? 'Remove the bookmark'
-                : 'Remove the note'}
+                : 'Remove note'}
           </Remove>
         ) : (
           <>

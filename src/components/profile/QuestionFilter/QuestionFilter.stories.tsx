@@ -17,7 +17,7 @@ const meta = preview.meta({
         { value: 'administrator', label: 'Platform Administrator' },
         { value: 'developer1', label: 'Platform Developer' },
       ],
-      onChange: fn((_value: string) => undefined),
+      onChoose: fn((_value: string) => undefined),
     },
     search: '',
     onSearch: fn((_search: string) => undefined),
@@ -32,7 +32,7 @@ export const Default = meta.story({
 });
 Default.test('chooses a certification', async ({ canvas, userEvent, args }) => {
   await userEvent.selectOptions(canvas.getByLabelText('Certification'), 'Platform Developer');
-  await expect(args.exam.onChange).toHaveBeenCalledWith('developer1');
+  await expect(args.exam.onChoose).toHaveBeenCalledWith('developer1');
   await expect(canvas.queryByLabelText('Section')).not.toBeInTheDocument();
 });
 export const WithSections = meta.story({
@@ -44,14 +44,14 @@ export const WithSections = meta.story({
         { value: 'Automation', label: 'Automation' },
         { value: 'Data and Analytics Management', label: 'Data and Analytics Management' },
       ],
-      onChange: fn((_value: string) => undefined),
+      onChoose: fn((_value: string) => undefined),
     },
     search: 'flow',
     found: '2 questions',
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Section'), 'All sections');
-    await expect(args.section?.onChange).toHaveBeenCalledWith('');
+    await expect(args.section?.onChoose).toHaveBeenCalledWith('');
     canvas.getByLabelText('Section').blur();
   },
 });

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { SearchField } from '../../base/SearchField/SearchField.tsx';
+import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 
 const Root = part('div', 'CcQuestionFilter', 'Root', ({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
@@ -17,12 +17,15 @@ const Fields = part('div', 'CcQuestionFilter', 'Fields', ({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
+/** As wide as the search beside it. */
+const wide = { maxWidth: 'none' };
+
 /** Something to choose one of, with all of them as its first option. */
 interface FilterChoice {
   /** The chosen one; empty for all. */
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly onChange: (value: string) => void;
+  readonly onChoose: (value: string) => void;
 }
 
 export interface QuestionFilterProps extends Omit<ElementProps<'div'>, 'children'> {
@@ -74,36 +77,22 @@ export function QuestionFilter({ kinds, exam, section, search, onSearch, found, 
         ))}
       </Kinds>
       <Fields>
-        <Select label="Certification" all="All certifications" {...exam} />
-        {section && <Select label="Section" all="All sections" {...section} />}
+        <SelectField
+          label="Certification"
+          sx={wide}
+          {...exam}
+          options={[{ value: '', label: 'All certifications' }, ...exam.options]}
+        />
+        {section && (
+          <SelectField
+            label="Section"
+            sx={wide}
+            {...section}
+            options={[{ value: '', label: 'All sections' }, ...section.options]}
+          />
+        )}
         <SearchField label="Search your questions and notes" value={search} onChange={onSearch} found={found} />
       </Fields>
     </Root>
-  );
-}
-
-interface SelectProps extends FilterChoice {
-  label: string;
-  /** What the first option says. */
-  all: string;
-}
-
-/** The browser's own list, which works by touch and by keyboard everywhere. */
-function Select({ label, all, value, options, onChange }: SelectProps) {
-  return (
-    <TextField
-      select
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ select: { native: true } }}
-    >
-      <option value="">{all}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </TextField>
   );
 }

@@ -5,7 +5,7 @@ import { ReportList, type ReportListProps } from './ReportList.tsx';
 const open: ReportListProps['reports'][number] = {
   id: 'report-3',
   subject: 'Which two settings could explain it?',
-  reason: 'The wrong answers are marked as correct',
+  reason: 'An answer is marked incorrectly',
   text: 'C is right as well: see the release notes of this summer.',
   state: 'open',
   reportedAt: '2026-01-15T12:00:00.000Z',
@@ -27,7 +27,7 @@ const reports: ReportListProps['reports'] = [
     ...open,
     id: 'report-1',
     subject: 'A question of Platform Developer',
-    reason: 'It has a typing error',
+    reason: 'It has a typo',
     text: '',
     state: 'declined',
     answer: 'This is how the platform spells it.',

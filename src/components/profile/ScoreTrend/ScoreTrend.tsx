@@ -20,10 +20,6 @@ const Title = part(Typography, 'CcScoreTrend', 'Title', ({ theme }) => ({
   fontSize: `min(${theme.typography.h3.fontSize}, 11vw)`,
 }));
 
-const Summary = part(Typography, 'CcScoreTrend', 'Summary', ({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-}));
-
 export interface ScoreTrendProps extends AttemptsProps, Omit<CardProps, 'children'> {
   /** The exam. */
   name: string;
@@ -45,7 +41,9 @@ export function ScoreTrend({ name, attempts, passMark, latest = false, ...rest }
       <Title variant="h3" id={id}>
         {name}
       </Title>
-      <Summary variant="body2">{trendSentence({ attempts, passMark, latest })}</Summary>
+      <Typography variant="body2" color="textSecondary">
+        {trendSentence({ attempts, passMark, latest })}
+      </Typography>
       {attempts.length > 0 && <ScoreChart attempts={attempts} passMark={passMark} axis />}
     </Root>
   );

@@ -29,10 +29,6 @@ const Name = part(Typography, 'CcSettingsList', 'Name', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
 }));
 
-const Times = part(Typography, 'CcSettingsList', 'Times', ({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-}));
-
 /** One thing of an account. */
 export interface SettingsItem {
   /** Tells it from the others. */
@@ -72,7 +68,9 @@ export function SettingsList({ label, items = [], loading = false, ...rest }: Se
           <Row key={id}>
             <Facts>
               <Name>{name}</Name>
-              <Times variant="body2">{times}</Times>
+              <Typography variant="body2" color="textSecondary">
+                {times}
+              </Typography>
             </Facts>
             {mark !== undefined && <Chip label={mark} />}
             {action && (

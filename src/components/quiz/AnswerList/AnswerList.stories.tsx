@@ -50,7 +50,9 @@ export const Ended = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('button', { name: /^9 Partly: half a point Flagged They ask for help\. Which two .* 2:56$/ }),
+      canvas.getByRole('button', {
+        name: /^9 Partly right: half a point Flagged They ask for help\. Which two .* 2:56$/,
+      }),
     ).toBeVisible();
     await expect(canvas.getByText('Not seen')).toBeVisible();
   },

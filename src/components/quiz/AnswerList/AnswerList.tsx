@@ -46,9 +46,7 @@ const Filter = part(ToggleButton, 'CcAnswerList', 'Filter', ({ theme }) => {
 const Count = part('span', 'CcAnswerList', 'Count', { fontVariantNumeric: 'tabular-nums' });
 
 const Rows = part('ol', 'CcAnswerList', 'Rows', ({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...theme.mixins.plainList,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 

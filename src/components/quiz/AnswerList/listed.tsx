@@ -65,7 +65,7 @@ const icons: Readonly<Record<Outcome, ReactNode>> = {
 function answeredRow({ section, difficulty, outcome, points, seconds }: AnsweredQuestion) {
   const labels = {
     right: 'Right',
-    partly: `Partly: ${pointsInWords(points)}`,
+    partly: `Partly right: ${pointsInWords(points)}`,
     wrong: 'Wrong',
     unanswered: 'Incorrect, not answered',
   };

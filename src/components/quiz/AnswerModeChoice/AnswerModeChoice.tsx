@@ -9,7 +9,8 @@ import {
   Control,
   Label,
   LoadingChoice,
-  LoadingField,
+  LoadingLine,
+  LoadingSets,
   LoadingTitle,
   Place,
   Sign,
@@ -34,7 +35,7 @@ const modes = [
 const exam = {
   way: 'exam',
   label: 'Exam simulation',
-  text: 'Drawn at random, against the clock.',
+  text: 'Random questions, timed like the real exam.',
 } as const;
 
 export interface AnswerModeChoiceProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -50,8 +51,8 @@ export interface AnswerModeChoiceProps extends Omit<ComponentProps<'div'>, 'chil
   suggested?: StartWay;
   /** What one gets that way, and why it is suggested, in a sentence or two. */
   reason?: string | undefined;
-  /** What to suggest is not known yet: it has the shape of the choice, below a SelectField. @default false */
-  loading?: boolean;
+  /** What to suggest is not known yet: it has the shape of the choice, below a line, and below tiles with `sets`. @default false */
+  loading?: boolean | 'sets';
 }
 
 /**
@@ -80,10 +81,11 @@ export function AnswerModeChoice({
     event.preventDefault();
     onChoose?.(mode);
   }
-  if (loading) {
+  if (loading !== false) {
     return (
       <div aria-hidden {...rest}>
-        <LoadingField />
+        <LoadingLine />
+        {loading === 'sets' && <LoadingSets />}
         <LoadingTitle />
         <Choices as="div">
           <LoadingChoice data-suggested />

@@ -9,15 +9,15 @@ export const Title = part(Typography, 'CcAnswerModeChoice', 'Title', ({ theme })
   marginBottom: theme.spacing(2),
 }));
 
-/** What is suggested takes a row, the others stand below it; on a phone all stand below each other. */
+/** What is suggested takes a row, the others stand below it; in a narrow window all stand below each other. */
 export const Choices = part('ul', 'CcAnswerModeChoice', 'Choices', ({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...theme.mixins.plainList,
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(1.5) },
+  // All in one row, or each in its own.
+  '@media (min-width: 46rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
 }));
 
 export const Place = part('li', 'CcAnswerModeChoice', 'Place', {
@@ -101,9 +101,15 @@ export const Sign = part('span', 'CcAnswerModeChoice', 'Sign', ({ theme }) => {
 });
 
 // Fixed sizes as styles: the page is prerendered, where its content policy allows no style attributes.
-export const LoadingField = part(Skeleton, 'CcAnswerModeChoice', 'LoadingField', ({ theme }) => ({
-  maxWidth: 480,
-  height: 84,
+export const LoadingLine = part(Skeleton, 'CcAnswerModeChoice', 'LoadingLine', ({ theme }) => ({
+  ...theme.typography.body2,
+  width: 'min(100%, 320px)',
+  marginBottom: theme.spacing(3),
+}));
+
+export const LoadingSets = part(Skeleton, 'CcAnswerModeChoice', 'LoadingSets', ({ theme }) => ({
+  height: 127,
+  [theme.breakpoints.down('sm')]: { height: 265 },
   marginBottom: theme.spacing(3),
   borderRadius: theme.radius.medium,
 }));

@@ -8,9 +8,7 @@ import { part } from '../../../theme/part.ts';
 export const Answers = part('ul', 'CcAnswerOption', 'List', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.25),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...theme.mixins.plainList,
 }));
 
 export const Root = part('li', 'CcAnswerOption', 'Root', ({ theme }) => {

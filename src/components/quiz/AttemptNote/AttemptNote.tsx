@@ -24,7 +24,7 @@ const Message = part('div', 'CcAttemptNote', 'Message', ({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'start', gap: theme.spacing(1.5) },
-  '[data-kind="saved"] &': { flexDirection: 'row', alignItems: 'center', justifyContent: 'start', gap: 0 },
+  '[data-kind="saved"] &': { flexFlow: 'row wrap', alignItems: 'center', justifyContent: 'start', gap: 0 },
 }));
 
 /** Beside each other: the words wrap first. */

@@ -30,7 +30,9 @@ Default.test('takes more time, and starts the exam', async ({ canvas, userEvent,
 export const FewerOpen = meta.story({
   args: { questionCount: 10, minutes: 18 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^All the questions open to you.* The official exam scores 60;/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^All the questions you have access to.* The official exam scores 60;/),
+    ).toBeVisible();
   },
 });
 export const Loading = meta.story({

@@ -7,7 +7,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { type ExtraTime, extraTimes } from '../../../../domain/exam/clock.ts';
 import { HideIcon } from '../../base/icons/examIcons.tsx';
 import { ClockIcon, QuestionsIcon } from '../../base/icons/icons.tsx';
-import { Choice, Choices, Extra, Fact, Facts, Help, Legend, Root, Steps, Text } from './parts.ts';
+import { Choice, Choices, Extra, Fact, Facts, Legend, Root, Steps, Text } from './parts.ts';
 
 export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
   /** How many questions this exam has. */
@@ -57,8 +57,8 @@ export function ExamBriefing({
       title: counted(questionCount, 'question'),
       text:
         questionCount < officialCount
-          ? `All the questions open to you, in random order. The official exam scores ${officialCount}; you get the same time per question.`
-          : 'The same number the official exam scores, weighted like its guide, in random order.',
+          ? `All the questions you have access to, in random order. The official exam scores ${officialCount}; you get the same time per question.`
+          : 'Same number of scored questions and section weights as the official exam, in random order.',
     },
     {
       Icon: ClockIcon,
@@ -91,9 +91,9 @@ export function ExamBriefing({
       </Facts>
       <Extra aria-describedby={`${id}-help`}>
         <Legend>Extra time</Legend>
-        <Help variant="body2" id={`${id}-help`}>
+        <Typography variant="body2" color="textSecondary" id={`${id}-help`}>
           For test takers approved for extra time on the official exam.
-        </Help>
+        </Typography>
         <Choices value={extra} onChange={(_, value) => onExtraChange(Number(value) as ExtraTime)}>
           {extraTimes.map((percent) => (
             <Choice key={percent} value={percent} control={<Radio />} label={percent === 0 ? 'None' : `${percent}%`} />

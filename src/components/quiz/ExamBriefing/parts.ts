@@ -15,9 +15,7 @@ export const Root = part(Card, 'CcExamBriefing', 'Root', ({ theme }) => ({
 export const Facts = part('ul', 'CcExamBriefing', 'Facts', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...theme.mixins.plainList,
 }));
 
 export const Fact = part('li', 'CcExamBriefing', 'Fact', ({ theme }) => ({
@@ -37,10 +35,6 @@ export const Extra = part('fieldset', 'CcExamBriefing', 'Extra', { minWidth: 0, 
 export const Legend = part('legend', 'CcExamBriefing', 'Legend', ({ theme }) => ({
   padding: 0,
   ...theme.typography.subtitle1,
-}));
-
-export const Help = part(Typography, 'CcExamBriefing', 'Help', ({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
 }));
 
 export const Choices = part(RadioGroup, 'CcExamBriefing', 'Choices', ({ theme }) => ({

@@ -7,9 +7,7 @@ import { statusLook } from '../QuestionNavigator/statusLook.ts';
 const Root = part('ul', 'CcExamLegend', 'Root', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.25, 3.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...theme.mixins.plainList,
   ...theme.typography.caption,
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },
 }));

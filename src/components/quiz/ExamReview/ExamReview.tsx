@@ -55,11 +55,11 @@ const StepsColumn = part('div', 'CcExamReview', 'StepsColumn', ({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1, 2),
   paddingBlock: theme.spacing(2),
-  [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(1) },
+  [theme.breakpoints.down('sm')]: { columnGap: theme.spacing(1), paddingBlock: theme.spacing(1) },
 }));
 
 const Step = part(Button, 'CcExamReview', 'Step', ({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(0.5), whiteSpace: 'normal' },
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(0.5, 2), whiteSpace: 'normal' },
 }));
 
 const Where = part('span', 'CcExamReview', 'Where', ({ theme }) => ({
@@ -129,8 +129,10 @@ export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onHandIn, h
       </Column>
       <Steps>
         <StepsColumn>
-          <Step variant="outlined" onClick={onBack}>
-            Back<Where>&nbsp;to the questions</Where>
+          <Step variant="outlined" aria-label="Back to the questions" onClick={onBack}>
+            <span>
+              Back<Where> to the questions</Where>
+            </span>
           </Step>
           <Step variant="call" onClick={onHandIn}>
             {counts.open > 0 ? `Hand in with ${counts.open} open` : 'Hand in'}

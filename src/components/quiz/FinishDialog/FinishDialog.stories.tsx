@@ -18,7 +18,7 @@ const dialog = (name: string) => within(document.body).findByRole('dialog', { na
 
 export const Default = meta.story();
 Default.test('leads to the first open question, finishes, or is left', async ({ userEvent, args }) => {
-  const view = within(await dialog('12 questions are not answered'));
+  const view = within(await dialog('12 questions are unanswered'));
   await userEvent.click(view.getByRole('button', { name: 'Go to question 7' }));
   await expect(args.onGoToFirst).toHaveBeenCalledOnce();
   await userEvent.click(view.getByRole('button', { name: 'Finish anyway' }));
@@ -29,6 +29,6 @@ Default.test('leads to the first open question, finishes, or is left', async ({ 
 export const OneLeft = meta.story({
   args: { unanswered: [59], finishLabel: 'Submit' },
   play: async () => {
-    await expect(await dialog('One question is not answered')).toBeVisible();
+    await expect(await dialog('One question is unanswered')).toBeVisible();
   },
 });

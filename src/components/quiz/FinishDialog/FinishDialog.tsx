@@ -25,8 +25,8 @@ export function FinishDialog({ unanswered, finishLabel, onGoToFirst, onFinish, .
   const { length } = unanswered;
   return (
     <AskDialog
-      title={length === 1 ? 'One question is not answered' : `${length} questions are not answered`}
-      lead={`${numbersInWords(unanswered)}. ${length === 1 ? 'It scores' : 'They score'} nothing, and a finished quiz can’t be changed.`}
+      title={length === 1 ? 'One question is unanswered' : `${length} questions are unanswered`}
+      lead={`${numbersInWords(unanswered)}. ${length === 1 ? 'It' : 'They'}’ll count as wrong, and a finished quiz can’t be changed.`}
       cancelLabel="Stay here"
       loading={false}
       {...rest}

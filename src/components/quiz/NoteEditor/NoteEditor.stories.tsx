@@ -30,7 +30,7 @@ Default.test('saves once what was typed', async ({ canvas, userEvent, args }) =>
   await userEvent.type(field, 'Roles.');
   await expect(args.onEdit).toHaveBeenLastCalledWith('Roles.');
   await expect(canvas.getByText('6 of 2000 characters')).toBeVisible();
-  await userEvent.dblClick(canvas.getByRole('button', { name: 'Save the note' }));
+  await userEvent.dblClick(canvas.getByRole('button', { name: 'Save note' }));
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   await expect(args.onSubmit).toHaveBeenCalledWith({ text: 'Roles.' });
 });
@@ -46,14 +46,14 @@ export const Emptied = meta.story({
   args: { saved: note, draft: '' },
   parameters: { noPicture: 'it looks like Default with another word on its button' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the note' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove note' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ text: '' }));
   },
 });
 export const Invalid = meta.story({
   args: { draft: note.repeat(31) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the note' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
     await expect(await canvas.findByText('A note cannot exceed 2000 characters.')).toBeVisible();
     await expect(canvas.getByLabelText('Your note')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -99,7 +99,7 @@ export function NoteEditor({
       {error !== undefined && !loading && <FormError>{error}</FormError>}
       <Steps>
         <BusyButton type="submit" size="small" loading={loading}>
-          {isRemoval ? (loading ? 'Removing…' : 'Remove the note') : loading ? 'Saving…' : 'Save the note'}
+          {isRemoval ? (loading ? 'Removing…' : 'Remove note') : loading ? 'Saving…' : 'Save note'}
         </BusyButton>
         <Button size="small" variant="outlined" disabled={loading} onClick={onClose}>
           Close

@@ -10,7 +10,7 @@ const meta = preview.meta({
     average: 111,
     official: 105,
     slowest: { name: 'Automation', seconds: 176 },
-    text: 'You took 6 seconds a question more than the exam allows. You did not open three questions.',
+    text: 'You averaged 1:51 per question, over the exam’s 1:45. You didn’t open three questions.',
   },
 });
 
@@ -34,7 +34,7 @@ export const Unfolded = meta.story({
 
 /** A server that does not say how long the exam takes, and a quiz of one section. */
 export const WithoutOfficialPace = meta.story({
-  args: { official: undefined, slowest: undefined, text: 'You took 1 minute 51 seconds a question on average.' },
+  args: { official: undefined, slowest: undefined, text: 'You averaged 1:51 per question.' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition')).toHaveLength(1);
   },

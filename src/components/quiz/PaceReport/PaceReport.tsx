@@ -86,7 +86,7 @@ export interface PaceReportProps extends Omit<ElementProps<'section'>, 'children
  * How fast a quiz was answered, beside the official exam's pace: a bar for each question, and a table of all times.
  *
  * @whenNot The time that is left while an exam runs: ExamClock.
- * @screenReader A region "Your pace": a sentence, a list of terms with their times, and the PaceTable. The bars are
+ * @screenReader A region "Your pace": a sentence, a list of terms with their times, and the table. The bars are
  *   skipped, as the table says the same.
  * @status new
  */

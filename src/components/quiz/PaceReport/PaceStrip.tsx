@@ -60,10 +60,10 @@ interface PaceStripProps {
   average: number;
 }
 
-/** A bar for each question, as high as it took, in the color and shape of how it ended. The words beside it say the same. */
+/** A bar for each question, as high as it took, in the color and shape of how it ended. */
 export function PaceStrip({ questions, official, average }: PaceStripProps) {
   const top = topOf(questions, official ?? average);
-  const line = official === undefined ? undefined : strip.height - heightOf(official, top);
+  const line = official === undefined || official > top ? undefined : strip.height - heightOf(official, top);
   const { length } = questions;
   return (
     <Root data-official={line !== undefined} aria-hidden>

@@ -20,9 +20,14 @@ const CUT = 3;
 export const heightOf = (seconds: number, top: number): number =>
   Math.round((Math.min(seconds, top) / top) * strip.height * 10) / 10;
 
-/** The longest time that is drawn, in seconds; `usual` is the pace that times are compared with. */
-export const topOf = (questions: readonly TimedQuestion[], usual: number): number =>
-  Math.max(1.25 * usual, Math.min(CUT * usual, Math.max(...questions.map(({ seconds }) => seconds))), 1);
+/**
+ * The longest time that is drawn, in seconds; `usual` is the pace that times are compared with. It is above the strip
+ * where all times are far below it, as the bars would be too flat to be told apart.
+ */
+export function topOf(questions: readonly TimedQuestion[], usual: number): number {
+  const longest = Math.max(...questions.map(({ seconds }) => seconds), 1);
+  return longest < usual / 4 ? longest : Math.max(1.25 * usual, Math.min(CUT * usual, longest));
+}
 
 /**
  * The bars of all questions with an outcome, as one path of SVG, so that a thousand take one element. Right is a whole bar;

@@ -17,7 +17,7 @@ const Picks = part('p', 'CcQuestionCard', 'Picks', ({ theme }) => ({
 
 export interface QuestionCardProps extends QuestionHeadProps {
   category: string;
-  difficulty: NonNullable<QuestionHeadProps['difficulty']>;
+  difficulty: 'easy' | 'medium' | 'hard';
   /** The answers in the order in which they are shown. */
   answers: readonly {
     readonly id: string;

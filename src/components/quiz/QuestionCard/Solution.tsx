@@ -45,8 +45,6 @@ const Points = part('dl', 'CcSolution', 'Points', ({ theme }) => ({
   borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
 }));
 
-const Small = part(Typography, 'CcSolution', 'Small', ({ theme }) => ({ color: theme.vars.palette.text.secondary }));
-
 /** What a question teaches beyond its situation. */
 export interface LessonProps {
   /** A sentence to keep in mind. */
@@ -80,7 +78,7 @@ interface SolutionProps {
   sources: readonly Source[];
 }
 
-/** What explains a revealed question below its answers: why the others are not right, what to keep, where it is documented. */
+/** Below the answers of a revealed question: why the others are not right, what to keep, where it is documented. */
 export function Solution({ answers, states, lesson, sources }: SolutionProps) {
   const reasons = answers.flatMap(({ id, explanation, chosenBy }, position) =>
     explanation !== undefined && states[position] === 'off' ? { id, explanation, chosenBy, position } : [],
@@ -126,10 +124,10 @@ const Lesson = memo(function Lesson({ rule, trap, setup, verifiedOn, release }: 
         </Points>
       )}
       {verifiedOn !== undefined && (
-        <Small variant="label">
+        <Typography variant="label" color="textSecondary">
           Checked on <LocalDate date={verifiedOn} />
           {release !== undefined && `, for ${release}`}.
-        </Small>
+        </Typography>
       )}
     </LessonRoot>
   );
@@ -138,7 +136,7 @@ const Lesson = memo(function Lesson({ rule, trap, setup, verifiedOn, release }: 
 /** The pages open in a new tab, so that the quiz stays where it is. */
 const Sources = memo(function Sources({ sources }: Pick<SolutionProps, 'sources'>) {
   return (
-    <Small variant="body2">
+    <Typography variant="body2" color="textSecondary">
       {sources.length > 1 ? 'Sources: ' : 'Source: '}
       {sources.map(({ title, url }, position) => (
         <Fragment key={url}>
@@ -149,6 +147,6 @@ const Sources = memo(function Sources({ sources }: Pick<SolutionProps, 'sources'
           </Link>
         </Fragment>
       ))}
-    </Small>
+    </Typography>
   );
 });

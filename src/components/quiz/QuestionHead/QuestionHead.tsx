@@ -77,7 +77,7 @@ export interface QuestionHeadProps {
   flagged?: boolean | undefined;
   /** Flags it, or takes the flag away. Without it there are no flags. Keep it stable. */
   onFlag?: (() => void) | undefined;
-  /** Further QuestionTools; what one of them opens takes a row of its own. Keep them the same while nothing of them changes. */
+  /** Further QuestionTools, which may open a row of their own. Keep them the same while nothing of them changes. */
   tools?: ReactNode;
   /** The question's heading, which takes the focus when the question changes. */
   headingRef?: Ref<HTMLDivElement> | undefined;
@@ -86,7 +86,7 @@ export interface QuestionHeadProps {
 }
 
 /**
- * A question with the row above it: what it is about, and all that a learner can do with it. A pick changes nothing of it.
+ * A question with the row above it: what it is about, and all that a learner can do with it. A pick does not render it.
  *
  * @when Above the answers of a QuestionCard or an ExamQuestion, which render it.
  * @whenNot Tools of a question in a list: MarkedQuestion has its own.

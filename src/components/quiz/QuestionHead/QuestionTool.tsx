@@ -18,7 +18,7 @@ const Root = part(Button, 'CcQuestionTool', 'Root', ({ theme }) => {
 /** Each with its words, and those when it is on. */
 const tools = {
   bookmark: { Icon: BookmarkIcon, words: 'Bookmark', whenOn: 'Bookmarked' },
-  note: { Icon: NoteIcon, words: 'Add a note', whenOn: 'Edit the note' },
+  note: { Icon: NoteIcon, words: 'Add a note', whenOn: 'Edit note' },
   report: { Icon: ReportIcon, words: 'Report', whenOn: 'Report' },
   flag: { Icon: FlagIcon, words: 'Flag', whenOn: 'Flagged' },
   strike: { Icon: StrikeIcon, words: 'Strike out', whenOn: 'Strike out' },

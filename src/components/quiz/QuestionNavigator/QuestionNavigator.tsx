@@ -96,7 +96,7 @@ export interface QuestionNavigatorProps extends Omit<ElementProps<'div'>, 'child
 }
 
 /**
- * All questions by number. In practice they are closed until the learner opens them, at most sixty at a time, so that a
+ * All questions by number. In practice they are closed until the learner opens them, at most a hundred at a time, so that a
  * quiz of any length is equally fast; in an exam they are a map that stays on show.
  *
  * @when All questions of a quiz by number: in practice and its results; as a map beside the question of an exam, in the

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { indexFromNumber, pageOf, pageRange } from './pages.ts';
 
 describe('pages of the navigator', () => {
-  it('hold sixty questions each', () => {
-    expect([pageOf(0), pageOf(59), pageOf(60), pageOf(4999)]).toEqual([0, 0, 1, 83]);
+  it('hold a hundred questions each', () => {
+    expect([pageOf(0), pageOf(99), pageOf(100), pageOf(4999)]).toEqual([0, 0, 1, 49]);
   });
 
   it('end with the last question', () => {
     expect(pageRange(0, 60)).toEqual({ from: 0, to: 60 });
-    expect(pageRange(1, 150)).toEqual({ from: 60, to: 120 });
-    expect(pageRange(2, 150)).toEqual({ from: 120, to: 150 });
+    expect(pageRange(1, 250)).toEqual({ from: 100, to: 200 });
+    expect(pageRange(2, 250)).toEqual({ from: 200, to: 250 });
   });
 });
 

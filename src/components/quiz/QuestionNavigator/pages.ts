@@ -1,5 +1,5 @@
-/** Questions that the navigator renders at a time: as many as most exams have. */
-export const pageSize = 60;
+/** Questions that the navigator renders at a time: more than a practice exam has. */
+export const pageSize = 100;
 
 /** The page, from 0, that holds the question at this position. */
 export const pageOf = (index: number): number => Math.floor(index / pageSize);

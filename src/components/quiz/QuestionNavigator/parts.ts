@@ -35,9 +35,7 @@ export const Cells = part('ol', 'CcQuestionNavigator', 'Cells', ({ theme }) => (
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))',
   gap: 8,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...theme.mixins.plainList,
   '&[data-variant="map"]': {
     gap: 4,
     // Fifteen in the page's column, six beside a question, seven on most phones.
@@ -79,7 +77,8 @@ export const Control = part(ButtonBase, 'CcQuestionNavigator', 'Control', ({ the
       background: palette.error.soft,
       borderColor: palette.error.main,
       color: palette.error.main,
-      textDecoration: 'line-through',
+      // Not struck through: that is how answers are ruled out.
+      '&::after': { position: 'absolute', top: 0, right: 4, fontSize: '0.625rem', content: '"✕"' },
     },
     '&[aria-current]': { zIndex: 1, ...theme.mixins.focusRing, outlineOffset: 2 },
     // The focus is further out than the ring of the current one.

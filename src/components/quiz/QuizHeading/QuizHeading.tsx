@@ -2,21 +2,7 @@ import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import type { ElementProps } from '../../../theme/part.ts';
 import { CrossIcon } from '../../base/icons/icons.tsx';
-import {
-  Answered,
-  Bar,
-  Column,
-  Done,
-  Emblem,
-  Ended,
-  Leave,
-  Names,
-  Position,
-  Progress,
-  Review,
-  Root,
-  Words,
-} from './parts.ts';
+import { Answered, Bar, Column, Done, Emblem, Ended, Leave, Names, Position, Progress, Review, Root } from './parts.ts';
 
 export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
   /** The exam's slug, which chooses the emblem. */
@@ -77,25 +63,14 @@ export const QuizHeading = memo(function QuizHeading({
           </Leave>
         )}
         <Emblem exam={exam} size={isBar ? 40 : 56} data-variant={variant} />
-        {isBar ? (
-          <Names>
-            <Typography variant="h4" component="h1">
-              {title}
-            </Typography>
-            <Typography variant="caption" component="p" color="text.secondary">
-              {caption}
-            </Typography>
-          </Names>
-        ) : (
-          <Words>
-            <Typography variant="title" component="h1">
-              {title}
-            </Typography>
-            <Typography variant="body2" color="text.secondary">
-              {caption}
-            </Typography>
-          </Words>
-        )}
+        <Names data-variant={variant}>
+          <Typography variant={isBar ? 'h4' : 'title'} component="h1">
+            {title}
+          </Typography>
+          <Typography variant={isBar ? 'caption' : 'body2'} component="p" color="text.secondary">
+            {caption}
+          </Typography>
+        </Names>
         {isBar && (
           <>
             <Position aria-hidden>{position}</Position>

@@ -39,17 +39,22 @@ export const Emblem = part(ExamEmblem, 'CcQuizHeading', 'Emblem', ({ theme }) =>
   '&[data-variant="bar"]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
 }));
 
-/** Beside the emblem, or below it where a word of large text is wider than the room. */
-export const Words = part('div', 'CcQuizHeading', 'Words', { flex: '1 1 min-content' });
-
+/** On a page, they stand below the emblem where a word of large text is wider than the room. */
 export const Names = part('div', 'CcQuizHeading', 'Names', ({ theme }) => ({
-  flex: 1,
-  minWidth: '8rem',
-  [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
+  flex: '1 1 min-content',
+  '&[data-variant="bar"]': {
+    flexBasis: 0,
+    minWidth: '8rem',
+    [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
+  },
 }));
 
 export const Position = part('span', 'CcQuizHeading', 'Position', ({ theme }) => ({
   ...theme.typography.h4,
+  // The row keeps its height while the list of questions is open below it.
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'inherit',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   [theme.breakpoints.down('sm')]: { flex: 1 },

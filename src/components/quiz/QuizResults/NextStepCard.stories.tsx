@@ -6,7 +6,7 @@ const meta = preview.meta({
   component: NextStepCard,
   args: {
     title: 'Practice Automation next',
-    reason: 'It is 15% of the exam and cost you the most: 3 of 9 right, down from 5, at 2:56 a question.',
+    reason: 'It’s 15% of the exam, and where you lost the most points: 3 of 9 right, down from 5, at 2:56 a question.',
     action: { label: 'Start practice', href: '/practice?start=now' },
     changeHref: '/practice',
   },

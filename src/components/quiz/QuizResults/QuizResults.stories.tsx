@@ -16,7 +16,8 @@ const scores: ResultScoresProps = {
   partial: 69,
   passMark: 68,
   needed: '41 of 60',
-  explanation: 'Five answers were partly right. All or nothing, as the exam counts, it is 39 of 60 (65%).',
+  explanation:
+    'Five answers were partly right. Scored like the real exam, with no partial credit, you got 39 of 60 (65%).',
 };
 const steps: readonly Action[] = [
   { label: 'Review answers', onClick: onReview, variant: 'outlined' },
@@ -38,7 +39,7 @@ const meta = preview.meta({
     next: (
       <NextStepCard
         title="Practice Automation next"
-        reason="It is 15% of the exam and cost you the most: 3 of 9 right, down from 5, at 2:56 a question."
+        reason="It’s 15% of the exam, and where you lost the most points: 3 of 9 right, down from 5, at 2:56 a question."
         action={{ label: 'Start practice', href: '/practice?start=now' }}
         changeHref="/practice"
       />
@@ -71,7 +72,7 @@ export const Simulation = meta.story({
       ...scores,
       percent: 65,
       amount: '39 of 60 right, all or nothing',
-      explanation: 'Five answers were partly right. With partial credit it is 41.5 of 60 (69%).',
+      explanation: 'Five answers were partly right. With partial credit, you’d have 41.5 of 60 (69%).',
     },
     actions: [...steps, again],
     note: <AttemptNote status={{ kind: 'saved' }} />,

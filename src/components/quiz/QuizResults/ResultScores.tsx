@@ -92,7 +92,7 @@ export interface ResultScoresProps {
   explanation: string;
 }
 
-/** The score in one number, then both scores and the pass mark on a line from 0 to 100 percent, and a line on the other way of counting. */
+/** The score in one number, both scores and the pass mark on a line, and a sentence on the other way of counting. */
 export function ResultScores({ percent, amount, strict, partial, passMark, needed, explanation }: ResultScoresProps) {
   return (
     <Root>

@@ -17,7 +17,7 @@ const meta = preview.meta({
     reasons: [
       { value: 'wrongKey', label: 'The key is wrong' },
       { value: 'unclear', label: 'It is hard to understand' },
-      { value: 'typo', label: 'A typing error' },
+      { value: 'typo', label: 'A typo' },
     ],
     limit: REPORT_LENGTH,
     loading: false,
@@ -43,7 +43,7 @@ export const Filled = meta.story({
   args: { initial },
   play: async ({ userEvent, args }) => {
     await expect(screen.getByRole('radio', { name: 'The key is wrong' })).toBeChecked();
-    await userEvent.click(screen.getByRole('radio', { name: 'A typing error' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'A typo' }));
     await expect(args.onEdit).toHaveBeenLastCalledWith({ ...initial, reason: 'typo' });
     await userEvent.dblClick(send());
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());

@@ -26,7 +26,9 @@ export const Default = meta.story({
 /** More than forty questions share one bar. */
 export const ManyQuestions = meta.story({
   args: {
-    sections: mockSections.slice(0, 2).map((each) => ({ ...each, ended: mockSections.flatMap(({ ended }) => ended) })),
+    sections: mockSections
+      .slice(0, 2)
+      .map((each) => ({ ...each, ended: mockSections.flatMap(({ ended }) => ended), right: 39, total: 60 })),
   },
 });
 

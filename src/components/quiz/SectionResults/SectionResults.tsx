@@ -30,9 +30,7 @@ const Count = part('li', 'CcSectionResults', 'Count', ({ theme }) => ({
 }));
 
 const Rows = part('ul', 'CcSectionResults', 'Rows', ({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...theme.mixins.plainList,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 

@@ -34,7 +34,7 @@ export interface SectionRowProps {
 /** Up to so many questions have a mark each. More have one bar, whose parts are as long as there are questions. */
 const MOST = 40;
 
-/** A mark for each question, told apart by shape and by color, with their numbers for a screen reader. Many share one bar. */
+/** A mark for each question, told apart by shape and by color, with their numbers for a screen reader. */
 function OutcomeMarks({ ended }: Pick<SectionOfResults, 'ended'>) {
   const counts = tally(ended);
   const there = outcomes.filter((outcome) => counts[outcome] > 0);

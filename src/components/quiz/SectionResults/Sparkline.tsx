@@ -29,7 +29,7 @@ export interface SparklineProps extends Omit<ElementProps<'svg'>, 'children' | '
 /**
  * A few values over time, as small as a word: the last one is the larger dot. A screen reader reads the values.
  *
- * @when In a row, beside its numbers, as in SectionRow: the direction of a few values in percent.
+ * @when In a row, beside its numbers, as in SectionResults: the direction of a few values in percent.
  * @whenNot Scores to be compared and read with their dates: ScoreTrend.
  * @do Write the last value beside it: it has no scale.
  * @screenReader An image that says the values, oldest first: "Until now: 60, 70 percent".

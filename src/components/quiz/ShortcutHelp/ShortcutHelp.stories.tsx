@@ -9,7 +9,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 Default.test('switches single keys off', async ({ canvas, userEvent, args }) => {
-  const toggle = canvas.queryByRole('checkbox', { name: 'Use single letters and numbers as keys' });
+  const toggle = canvas.queryByRole('checkbox', { name: 'Single-key shortcuts' });
   // A phone has no keys.
   if (!toggle) return;
   await expect(canvas.getByText('E')).toBeVisible();

@@ -18,9 +18,7 @@ const List = part('ul', 'CcShortcutHelp', 'List', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1, 2.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...theme.mixins.plainList,
 }));
 
 const Key = part('kbd', 'CcShortcutHelp', 'Key', ({ theme }) => ({
@@ -57,13 +55,13 @@ export interface ShortcutHelpProps extends Omit<ElementProps<'div'>, 'children' 
 const Keys = ({ answers }: { answers: number }) => (
   <List role="list">
     <li>
-      <Key>A</Key> to <Key>{answerLetter(Math.max(0, answers - 1))}</Key> picks
+      <Key>A</Key>–<Key>{answerLetter(Math.max(0, answers - 1))}</Key> select
     </li>
     <li>
-      <Key>Shift</Key> <Key>A</Key> strikes out
+      <Key>Shift</Key> <Key>A</Key> strike out
     </li>
     <li>
-      <Key>F</Key> flags
+      <Key>F</Key> flag
     </li>
     <li>
       <Key>
@@ -89,7 +87,7 @@ export const ShortcutHelp = memo(function ShortcutHelp({ checked, onChange, answ
       <Keys answers={answers} />
       <Switch
         control={<Box checked={checked} onChange={(_, next) => onChange(next)} />}
-        label="Use single letters and numbers as keys"
+        label="Single-key shortcuts"
         disableTypography
       />
     </Root>

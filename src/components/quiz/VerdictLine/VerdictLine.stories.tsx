@@ -24,7 +24,7 @@ export const Kinds = meta.story({
   args: { news: false },
   render: (args) => (
     <Stack spacing={2}>
-      <VerdictLine {...args} kind="left" text="Correct. 1 more to pick." />
+      <VerdictLine {...args} kind="left" text="Correct. Choose 1 more." />
       <VerdictLine {...args} kind="answered" text="Answered: A and C." />
       <VerdictLine {...args} kind="refused" text="Choose only 2. Deselect one first." />
       <VerdictLine {...args} kind="correct" text="Correct." />

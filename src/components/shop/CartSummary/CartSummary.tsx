@@ -1,4 +1,4 @@
-import type { CardProps } from '@mui/material/Card';
+import Card, { type CardProps } from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -7,8 +7,24 @@ import { part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../../forms/FormError/FormError.tsx';
-import { Fact, Root } from './parts.ts';
 import { type OpenPayment, PurchaseNote } from './PurchaseNote.tsx';
+
+const Root = part(Card, 'CcCartSummary', 'Root', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2),
+  padding: theme.spacing(3.5),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
+}));
+
+/** A fact and its value; the total stands below a line. */
+const Fact = part('div', 'CcCartSummary', 'Fact', ({ theme }) => ({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  minHeight: 36,
+  '&[data-kind="total"]': { paddingTop: theme.spacing(1.5), borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
 
 const Facts = part('dl', 'CcCartSummary', 'Facts', { margin: 0 });
 const Term = part('dt', 'CcCartSummary', 'Term', ({ theme }) => ({

@@ -1,21 +1,10 @@
-import type { Finding } from '../../../../server/content/problems.ts';
 import type { Glossary } from '../glossary.ts';
 import { type EditorialRule, findingIf } from '../rule.ts';
-import { textsOf } from '../voice.ts';
+import { everyText, textsOf } from '../voice.ts';
 
 /** Makes the rule that texts use the names of today. References keep the titles they have. */
-export function namesAreCurrent({ outdatedIn }: Pick<Glossary, 'outdatedIn'>): EditorialRule {
-  const check = (text: string, path: Finding['path']): Finding[] =>
-    outdatedIn(text).map(({ name, say }) => ({ path, message: `"${name}" is out of use: say ${say}` }));
-
-  return ({ name, description, questions }) => [
-    ...check(name, ['name']),
-    ...check(description, ['description']),
-    ...questions.flatMap((question, index) =>
-      textsOf(question).flatMap(({ text, path }) => check(text, ['questions', index, ...path])),
-    ),
-  ];
-}
+export const namesAreCurrent = ({ outdatedIn }: Pick<Glossary, 'outdatedIn'>): EditorialRule =>
+  everyText((text) => outdatedIn(text).map(({ name, say }) => `"${name}" is out of use: say ${say}`));
 
 /** Makes the rule that a question with a fresh name says the former one as well. */
 export const freshNamesStandBoth =

@@ -5,11 +5,10 @@ import * as good from '../../../../tests/harness/goodExam.ts';
 import { editorialRules } from '../checkExams.ts';
 import { readGlossary } from '../glossary.ts';
 import type { EditorialRule } from '../rule.ts';
-import { readHabits } from '../voice.ts';
+import { everyText, readHabits } from '../voice.ts';
 import * as coverage from './coverage.ts';
 import * as depth from './depth.ts';
 import * as guessing from './guessing.ts';
-import { textsHaveNoHabits } from './habits.ts';
 import * as names from './names.ts';
 import * as references from './references.ts';
 import * as shares from './shares.ts';
@@ -37,7 +36,7 @@ const likePair = ['pale', 'dark'].map((shade) => ({ ...first, text: `An upper ${
 /** Each rule, an exam that breaks it, and the places of what it finds there. */
 const broken: readonly (readonly [EditorialRule, ExamFile, places: string])[] = [
   [
-    textsHaveNoHabits((text) => (text.includes('just') ? [{ words: 'just', say: 'only' }] : [])),
+    everyText((text) => (text.includes('just') ? ['"just" is a habit of wording: only'] : [])),
     { ...withFirst({ rule: 'just', setup: 'Setup > just' }), description: 'It is just so.' },
     'description questions.0.rule',
   ],

@@ -1,0 +1,41 @@
+import Link from '@mui/material/Link';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+
+/** How far a user is with an exam. */
+export interface ExamProgress {
+  /** How many of its questions they have seen. */
+  readonly seen: number;
+  /** The best and the last score of their attempts, in percent; undefined before the first. */
+  readonly best?: number | undefined;
+  readonly last?: number | undefined;
+}
+
+export interface ProgressLineProps extends Omit<TypographyProps, 'children'> {
+  progress: ExamProgress;
+  /** How many questions the exam has; undefined where that is unknown. */
+  questionCount: number | undefined;
+  /** Where the last result is. */
+  lastHref?: string | undefined;
+}
+
+/**
+ * How far a user is with an exam, in a line: "84 of 240 seen. Practice and simulations: best 78%, last 72%".
+ *
+ * @when On an exam's card and above the choice of its start page.
+ * @whenNot The result of each attempt: LastResults.
+ */
+export function ProgressLine({ progress: { seen, best, last }, questionCount, lastHref, ...rest }: ProgressLineProps) {
+  const count = questionCount === undefined ? `${seen} seen` : `${seen} of ${questionCount} seen`;
+  const lastText = `last ${Math.round(last ?? 0)}%`;
+  return (
+    <Typography variant="inherit" {...rest}>
+      {seen === 0 && last === undefined ? 'Not started yet' : count}
+      {best !== undefined && last !== undefined && (
+        <>
+          . Practice and simulations: best {Math.round(best)}%,{' '}
+          {lastHref === undefined ? lastText : <Link href={lastHref}>{lastText}</Link>}
+        </>
+      )}
+    </Typography>
+  );
+}
