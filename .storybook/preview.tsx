@@ -49,7 +49,7 @@ export interface StoryParameters {
 await fontsReady();
 
 // In a frame of a page of documentation, steps would scroll that page.
-if (window.frameElement && window.frameElement.id !== 'storybook-preview-iframe') {
+if (window.frameElement?.closest('#storybook-docs')) {
   const focus = Reflect.get(HTMLElement.prototype, 'focus') as HTMLElement['focus']; // called on its element below
   HTMLElement.prototype.focus = function (options) {
     focus.call(this, { ...options, preventScroll: true });
