@@ -21,7 +21,6 @@ export const aliases: Readonly<Record<string, string>> = {
   ExamClock: 'timer, countdown',
   LastResults: 'table',
   LastingNote: 'banner, notification',
-  PriceTag: 'price',
   SelectField: 'dropdown',
   Toaster: 'toast, snackbar',
 };
