@@ -28,7 +28,7 @@ function nameOf(file: string, name: string): string {
   return name === 'Default' && alias ? `Default (${alias})` : name;
 }
 
-/** What Storybook doesn't read: the type `readonly X[]`, and the comment above the meta of a component of MUI's. */
+/** What Storybook doesn't read: lists that are `readonly`, optional handlers, and the comment above a meta of MUI’s. */
 const readable = {
   name: 'readable-comments',
   enforce: 'pre' as const,
@@ -37,7 +37,8 @@ const readable = {
     const [, comment] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nconst meta\b/.exec(code) ?? [];
     const described =
       comment && `\n(meta.input.parameters ??= {}).docs = ${JSON.stringify({ description: { component: comment } })};`;
-    return { code: code.replaceAll('readonly ', '') + (described ?? ''), map: null };
+    const plain = code.replaceAll('readonly ', '').replaceAll(/\((\([^()]*\) => \w+)\) \| undefined/g, '$1');
+    return { code: plain + (described ?? ''), map: null };
   },
 };
 
