@@ -11,34 +11,34 @@ const choice = (title: string, icon: Icon, description: string, items: readonly 
 
 /** What the toolbar chooses, for every story. */
 export const globalTypes = {
-  mode: choice('Theme', 'mirror', 'Color theme', [
+  mode: choice('Theme', 'mirror', 'Theme: light or dark', [
     ['light', 'Light'],
     ['dark', 'Dark'],
   ]),
-  look: choice('Look', 'paintbrush', 'Theme: the product, its high contrast, and another brand', [
+  look: choice('Look', 'paintbrush', 'Look: the product, high contrast, or another brand', [
     ['certcrest', 'CertCrest'],
     ['highContrast', 'High contrast'],
     ['meridian', 'Meridian, another brand'],
   ]),
-  direction: choice('Direction', 'transfer', 'Direction of reading', [
+  direction: choice('Direction', 'transfer', 'Direction: left to right or right to left', [
     ['ltr', 'Left to right'],
     ['rtl', 'Right to left'],
   ]),
-  text: choice('Text', 'paragraph', 'Usual, twice as large, or half as long again, as translations are', [
-    ['usual', 'Usual text'],
-    ['large', 'Text of 200 %'],
-    ['long', 'Long text'],
+  text: choice('Text', 'paragraph', 'Text: default, 200%, or 50% longer, as in translations', [
+    ['usual', 'Text: default'],
+    ['large', 'Text: 200%'],
+    ['long', 'Text: 50% longer'],
   ]),
-  network: choice('Network', 'wrench', 'How calls of the server fare, whatever a story says', [
-    ['usual', 'Network of the story'],
-    ['slow', 'Slow: 2 seconds'],
-    ['failing', 'Failing server'],
-    ['offline', 'Offline'],
+  network: choice('Network', 'wrench', 'Network: on screens, how requests go, whatever the story says', [
+    ['usual', 'Network: default'],
+    ['slow', 'Network: slow (2 s)'],
+    ['failing', 'Network: failing'],
+    ['offline', 'Network: offline'],
   ]),
-  session: choice('Session', 'user', 'Whose eyes a screen is seen with', [
-    ['story', 'Session of the story'],
-    ['visitor', 'Visitor'],
-    ['member', 'Member'],
-    ['buyer', 'Buyer of all'],
+  session: choice('Session', 'user', 'Session: on screens, who is logged in', [
+    ['story', 'Session: default'],
+    ['visitor', 'Session: visitor'],
+    ['member', 'Session: member'],
+    ['buyer', 'Session: owns every exam'],
   ]),
 } as const satisfies GlobalTypes;

@@ -12,6 +12,19 @@ const groups: Readonly<Record<string, string>> = {
   Profile: 'member',
 };
 
+/** Other words that a component is looked for by: Storybook searches names alone. */
+export const aliases: Readonly<Record<string, string>> = {
+  AskDialog: 'modal, confirm',
+  Choice: 'checkbox, radio, chip',
+  CircularProgress: 'spinner',
+  Disclosure: 'accordion',
+  ExamClock: 'timer, countdown',
+  LastResults: 'table',
+  LastingNote: 'banner, notification',
+  SelectField: 'dropdown',
+  Toaster: 'toast, snackbar',
+};
+
 /** The group of a file of stories, by the names around it: the nearest that a group has, else the folder's own. */
 export function groupOf(folder: string, component: string, file: string): string {
   const has = (name: string) => Object.keys(groups).find((group) => groups[group]?.split(' ').includes(name));

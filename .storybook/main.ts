@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
-import { groupOf } from './groups.ts';
+import { aliases, groupOf } from './groups.ts';
 
 const components = join(import.meta.dirname, '../src/components');
 
@@ -22,6 +22,26 @@ function statusOf(stories: string): string[] {
   return existsSync(component) ? [/@status (\w+)/.exec(readFileSync(component, 'utf8'))?.[1] ?? 'stable'] : [];
 }
 
+/** The name of a story in the sidebar: the first one's has what else its component is called. */
+function nameOf(file: string, name: string): string {
+  const { [basename(file, '.stories.tsx')]: alias } = aliases;
+  return name === 'Default' && alias ? `Default (${alias})` : name;
+}
+
+/** What Storybook doesn't read: lists that are `readonly`, optional handlers, and the comment above a meta of MUI’s. */
+const readable = {
+  name: 'readable-comments',
+  enforce: 'pre' as const,
+  transform(code: string, id: string) {
+    if (!/components.*\.tsx$/.test(id)) return;
+    const [, comment] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nconst meta\b/.exec(code) ?? [];
+    const described =
+      comment && `\n(meta.input.parameters ??= {}).docs = ${JSON.stringify({ description: { component: comment } })};`;
+    const plain = code.replaceAll('readonly ', '').replaceAll(/\((\([^()]*\) => \w+)\) \| undefined/g, '$1');
+    return { code: plain + (described ?? ''), map: null };
+  },
+};
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -39,12 +59,15 @@ export default defineMain({
     '@storybook/addon-vitest',
   ],
   features: { experimentalTestSyntax: true },
+  // The sidebar and its search show stories, not the tests of them.
+  tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) =>
         (await indexer.createIndex(file, options)).map((entry) => ({
           ...entry,
+          ...(entry.name !== undefined && { name: nameOf(file, entry.name) }),
           tags: [...(entry.tags ?? []), ...statusOf(file)],
         })),
     })),
@@ -53,7 +76,7 @@ export default defineMain({
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' })],
+    plugins: [readable, ...(config.plugins ?? []), msw({ mode: 'worker-only' })],
     build: {
       ...config.build,
       // The code that a page shows names components as they are called.

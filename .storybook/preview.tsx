@@ -48,6 +48,17 @@ export interface StoryParameters {
 // Pages of documentation are rendered as soon as this file has run.
 await fontsReady();
 
+// In a frame of a page of documentation, steps would scroll that page.
+if (window.frameElement?.closest('#storybook-docs')) {
+  const focus = Reflect.get(HTMLElement.prototype, 'focus') as HTMLElement['focus']; // called on its element below
+  HTMLElement.prototype.focus = function (options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+  Element.prototype.scrollIntoView = function () {
+    window.scrollBy(0, this.getBoundingClientRect().top - window.innerHeight / 2);
+  };
+}
+
 /** The site behind a story of a screen; a component's story loads none of it. */
 let site: typeof Site | undefined;
 

@@ -1,9 +1,17 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { Global } from 'storybook/theming';
 import { catalogTheme } from '../catalogTheme.ts';
 import { useScheme } from './useScheme.ts';
 
 /** The ground of a page of documentation, in the scheme of its stories. */
 export function CatalogDocs(props: DocsContainerProps) {
   const scheme = useScheme(props.context.channel);
-  return <DocsContainer {...props} theme={catalogTheme(scheme)} />;
+  const theme = catalogTheme(scheme);
+  return (
+    <>
+      {/* Storybook's rule beside the contents is nearly white in both schemes. */}
+      <Global styles={{ '.toc-wrapper .toc-list': { borderColor: `${theme.appBorderColor} !important` } }} />
+      <DocsContainer {...props} theme={theme} />
+    </>
+  );
 }

@@ -14,7 +14,7 @@ import { styled } from 'storybook/theming';
 import { isOfScreen } from '../isOfScreen.ts';
 import { type DocComment, parseDocComment } from './docComment.ts';
 import { Columns, Prose, Sections } from './Sections.tsx';
-import { useGlobal } from './useGlobal.ts';
+import { useGlobals } from './useGlobal.ts';
 import { viewports } from '../viewports.ts';
 
 type Stories = ReturnType<ContextType<typeof DocsContext>['componentStories']>;
@@ -54,7 +54,7 @@ export function CatalogPage() {
     <>
       <Title />
       <Prose text={comment.prose} />
-      <Markdown>{`\`${sourceOf(first)}\``}</Markdown>
+      <Markdown>{`\`${comment.prose.startsWith('MUI’s') ? muiOf(first) : sourceOf(first)}\``}</Markdown>
       <Columns
         sections={[
           { title: 'Use it', lines: comment.tags('when') },
@@ -78,6 +78,8 @@ export function CatalogPage() {
 /** Where its source is. */
 const sourceOf = ({ parameters }: Stories[number]) =>
   String(parameters['fileName']).replace('./', '').replace('.stories.tsx', '.tsx');
+
+const muiOf = ({ title }: Stories[number]) => `@mui/material/${title.split('/').at(-1) ?? ''}`;
 
 /** What stands above the component, or above the meta of one of MUI's. */
 function useComment(): DocComment {
@@ -154,16 +156,17 @@ const Window = styled.iframe(({ theme }) => ({
 /** A story with its code; what needs a window of its own, in one. */
 function State({ story, isFramed: isKnown, height }: { story: Stories[number]; isFramed: boolean; height: number }) {
   const { channel } = useContext(DocsContext);
-  const mode = useGlobal(channel, 'mode', 'light');
-  const look = useGlobal(channel, 'look', 'certcrest');
-  if (!isKnown && !isPlayed(story)) return <Canvas of={story.moduleExport} />;
+  const chosen = Object.entries(useGlobals(channel)).filter(([, value]) => typeof value === 'string');
+  if (!isKnown && !isPlayed(story)) {
+    return <Canvas of={story.moduleExport} {...('noCode' in story.parameters && { sourceState: 'none' })} />;
+  }
   const { width = 'calc(100% - 2px)' } = sizes[String(story.storyGlobals['viewport']?.value)]?.styles ?? {};
   return (
     <div style={{ overflowX: 'auto' }}>
       <Window
         title={story.name}
         loading="lazy"
-        src={`./iframe.html?viewMode=story&id=${story.id}&globals=mode:${mode};look:${look}`}
+        src={`./iframe.html?viewMode=story&id=${story.id}&globals=${chosen.map((choice) => choice.join(':')).join(';')}`}
         style={{ width, height }}
       />
     </div>

@@ -1,15 +1,12 @@
-import { Story, useOf } from '@storybook/addon-docs/blocks';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'storybook/theming';
 import { useEntries } from '../docs/pages.ts';
-
-type StoryOf = NonNullable<ComponentProps<typeof Story>['of']>;
 
 const Grid = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
   gap: 24,
-  margin: 0,
+  margin: '0 0 40px',
   padding: 0,
   listStyle: 'none',
 });
@@ -35,31 +32,36 @@ const GroupLink = styled.a(({ theme }) => ({
 
 const Count = styled.p(({ theme }) => ({ margin: 0, padding: '0 16px 12px', color: theme.textMutedColor }));
 
-const Picture = styled.div({ zoom: 0.6, height: 320, overflow: 'hidden' });
+const Picture = styled.div({
+  zoom: 0.45,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'safe center',
+  height: 444,
+  overflow: 'hidden',
+});
 
-/** A group of the catalog, with a story of one of its components as its picture. */
-function Group({ of }: { of: StoryOf }) {
-  const { story } = useOf(of, ['story']);
-  const [group = ''] = story.title.split('/');
+/** A group of the catalog, with something of it as its picture. */
+function Group({ group, picture }: { group: string; picture: ReactNode }) {
   const pages = useEntries().filter(({ type, title }) => type === 'docs' && title.startsWith(`${group}/`));
   return (
     <Tile>
       <Picture inert aria-hidden>
-        <Story of={of} />
+        {picture}
       </Picture>
       <GroupLink href={`./?path=/docs/${pages[0]?.id ?? ''}`} target="_top">
         {group}
       </GroupLink>
-      <Count>{pages.length} components</Count>
+      <Count>{pages.length} pages</Count>
     </Tile>
   );
 }
 
 /** The groups of the catalog in live pictures. */
-export const Gallery = ({ stories }: { stories: readonly StoryOf[] }) => (
+export const Gallery = ({ pictures }: { pictures: Readonly<Record<string, ReactNode>> }) => (
   <Grid role="list" className="sb-unstyled">
-    {stories.map((of, position) => (
-      <Group key={position} of={of} />
+    {Object.entries(pictures).map(([group, picture]) => (
+      <Group key={group} group={group} picture={picture} />
     ))}
   </Grid>
 );

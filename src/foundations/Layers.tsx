@@ -42,19 +42,21 @@ const Track = styled('button', { name: 'CcLayers', slot: 'Track' })(({ theme: ow
   '&:hover::before, &:focus-visible::before': { transform: `translateX(${own.spacing(18)})` },
 }));
 
-/** The durations of the theme's transitions. */
+/** The durations of the theme's transitions, those that differ. */
 export const Durations = () => (
   <Samples
-    samples={durationsOf(useLook().theme).map(([name, milliseconds]) => ({
-      name: `theme.transitions.duration.${name}`,
-      value: `${milliseconds}ms`,
-      look: (
-        <Track
-          type="button"
-          aria-label={`Move in ${milliseconds} ms`}
-          style={{ transitionDuration: `${milliseconds}ms` }}
-        />
-      ),
-    }))}
+    samples={[...new Map(durationsOf(useLook().theme).map(([name, ms]) => [ms, [name, ms] as const])).values()].map(
+      ([name, milliseconds]) => ({
+        name: `theme.transitions.duration.${name}`,
+        value: `${milliseconds}ms`,
+        look: (
+          <Track
+            type="button"
+            aria-label={`Move in ${milliseconds} ms`}
+            style={{ transitionDuration: `${milliseconds}ms` }}
+          />
+        ),
+      }),
+    )}
   />
 );

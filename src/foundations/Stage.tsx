@@ -1,6 +1,7 @@
-import { Unstyled } from '@storybook/addon-docs/blocks';
+import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
+import { useScheme } from '../../.storybook/docs/useScheme.ts';
 import { createStyleCache } from '../theme/styleCache.ts';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import { useLook } from './useLook.ts';
@@ -28,19 +29,20 @@ const SideBySide = styled('div', { name: 'CcStage', slot: 'SideBySide' })(({ the
 }));
 
 export interface StageProps {
-  /** The scheme of this sample, whatever the page around it has. */
+  /** The scheme of this sample; the page's own without it. */
   scheme?: Scheme;
   children: ReactNode;
 }
 
 /** A sample of the site inside a page of documentation: in the look that the toolbar chose, and none of Storybook's styles. */
-export function Stage({ scheme = 'light', children }: StageProps) {
+export function Stage({ scheme, children }: StageProps) {
   const { tokens } = useLook();
+  const chosen = useScheme(useContext(DocsContext).channel);
   return (
     <Unstyled>
       {/* No node: the provider must not set the reader's own scheme on the page. */}
       <ThemeRoot styles={styles} tokens={tokens} colorSchemeNode={null}>
-        <Ground data-color-scheme={scheme}>{children}</Ground>
+        <Ground data-color-scheme={scheme ?? chosen}>{children}</Ground>
       </ThemeRoot>
     </Unstyled>
   );

@@ -27,7 +27,7 @@ export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> 
   description: string;
   /** The exam whose emblem it shows, by slug; anything else for an article about several or none. */
   exam: string;
-  /** The certifications that it is about. */
+  /** The certifications that it is about. Each: `label` and `href`. */
   places: readonly PracticePlace[];
   /** Reading time in minutes. */
   minutes: number;

@@ -23,7 +23,7 @@ export interface TextPageProps extends Omit<StackProps, 'children' | 'title'> {
   updated: string;
   /** The text, whose upper headings are of level 2. */
   nodes: readonly ProseNode[];
-  /** Where to go on. */
+  /** Where to go on. Each: `label`, and `href` or `onClick`. */
   actions?: readonly Action[];
 }
 

@@ -31,7 +31,7 @@ export interface AskDialogProps extends Omit<DialogProps, 'children' | 'onClose'
 }
 
 /**
- * Asks before something is done that cannot be taken back. It is open while it is rendered.
+ * Asks before something is done that cannot be taken back. Render it to open it.
  *
  * @whenNot A question that needs the password: PasswordDialog.
  * @do Let the title ask and the buttons answer: "Delete your account?", "Keep my account".

@@ -29,7 +29,7 @@ export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | '
   children?: ReactNode;
   /** h1 where the block is the whole page, h2 inside one. */
   level?: 1 | 2;
-  /** The next steps. */
+  /** The next steps. Each: `label`, and `href` or `onClick`. */
   actions?: readonly Action[];
   /** Something is going on that ends by itself. */
   loading?: boolean;

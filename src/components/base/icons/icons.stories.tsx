@@ -2,6 +2,14 @@ import Stack from '@mui/material/Stack';
 import preview from '#.storybook/preview';
 import * as icons from './icons.tsx';
 
+const AllIcons = () => (
+  <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+    {Object.entries(icons).map(([name, Icon]) => (
+      <Icon key={name} />
+    ))}
+  </Stack>
+);
+
 /**
  * The icons of base: strokes in the color of their text, in MUI's three sizes.
  *
@@ -12,14 +20,6 @@ import * as icons from './icons.tsx';
  * @dont An icon in place of a word that there is room for.
  * @screenReader It is skipped, unless it has `titleAccess`.
  */
-const AllIcons = () => (
-  <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
-    {Object.entries(icons).map(([name, Icon]) => (
-      <Icon key={name} />
-    ))}
-  </Stack>
-);
-
 const meta = preview.meta({
   title: 'Icons',
   parameters: { noCode: 'a list of all icons' },

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import preview from '#.storybook/preview';
 
 /**
- * MUI's Alert in the catalog's look: a ground, an icon and words for each severity.
+ * MUI’s Alert in the catalog's look: a ground, an icon and words for each severity.
  *
  * @when A line of news inside a page that belongs to one place on it.
  * @whenNot A note that has to be dismissed: LastingNote.
@@ -12,7 +12,24 @@ import preview from '#.storybook/preview';
  * @screenReader MUI makes every Alert an alert, announced at once. Where it is only news, give it `role="status"`, or
  *   put a live region around its words alone.
  */
-const meta = preview.meta({ component: Alert, args: { children: 'Saved to your profile.' } });
+const meta = preview.meta({
+  component: Alert,
+  args: { children: 'Saved to your profile.' },
+  argTypes: {
+    severity: {
+      type: { name: 'enum', value: ['success', 'info', 'warning', 'error'] },
+      description: "What kind of news it is: color and icon. @default 'success'",
+    },
+    role: {
+      type: { name: 'enum', value: ['alert', 'status'] },
+      description: "`alert` is announced at once, `status` when the reader pauses. @default 'alert'",
+    },
+    onClose: {
+      table: { type: { summary: '(event: SyntheticEvent) => void' } },
+      description: 'Gives it a button that closes it.',
+    },
+  },
+});
 
 export const Default = meta.story({});
 export const Severities = meta.story({

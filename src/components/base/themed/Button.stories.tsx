@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 import { ExternalIcon, RetryIcon } from '../icons/icons.tsx';
 
 /**
- * MUI's Button in the catalog's looks: `contained`, `outlined`, `text`, and `call`, the amber one.
+ * MUI’s Button in the catalog's looks: `contained`, `outlined`, `text`, and `call`, the amber one.
  *
  * @when A single action or a link that looks like one.
  * @whenNot Next steps of a block: Actions arranges them.
@@ -15,7 +15,24 @@ import { ExternalIcon, RetryIcon } from '../icons/icons.tsx';
  * @dont A disabled button that does not say what is missing.
  * @keyboard Enter, Space: presses it; with `href` it is a link and takes Enter alone.
  */
-const meta = preview.meta({ component: Button, args: { children: 'Start the quiz', onClick: fn() } });
+const meta = preview.meta({
+  component: Button,
+  args: { children: 'Start the quiz', onClick: fn() },
+  argTypes: {
+    variant: {
+      type: { name: 'enum', value: ['contained', 'call', 'outlined', 'text'] },
+      description: "How much weight it has. @default 'contained'",
+    },
+    size: {
+      type: { name: 'enum', value: ['small', 'medium', 'large'] },
+      description: "Small inside cards and bars. @default 'medium'",
+    },
+    disabled: { type: 'boolean', description: 'It can’t be pressed; say why beside it. @default false' },
+    startIcon: { table: { type: { summary: 'ReactNode' } }, description: 'An icon before the words.' },
+    endIcon: { table: { type: { summary: 'ReactNode' } }, description: 'An icon after the words.' },
+    href: { type: 'string', description: 'Where it leads: it is a link then.' },
+  },
+});
 
 export const Default = meta.story({});
 export const Variants = meta.story({

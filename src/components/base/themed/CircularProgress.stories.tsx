@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 /**
- * MUI's CircularProgress in the catalog's colors: something goes on, and how long is not known.
+ * MUI’s CircularProgress in the catalog's colors: something goes on, and how long is not known.
  *
  * @when Beside words that say what goes on.
  * @whenNot A page or a list that is loading: a skeleton in its shape.
@@ -12,7 +12,14 @@ import preview from '#.storybook/preview';
  * @whenNot A share that is known: MUI's LinearProgress.
  * @screenReader It has the role of a progress bar. Beside words that say the same it is hidden by `aria-hidden`.
  */
-const meta = preview.meta({ component: CircularProgress, args: { 'aria-hidden': true, size: 24 } });
+const meta = preview.meta({
+  component: CircularProgress,
+  args: { 'aria-hidden': true, size: 24 },
+  argTypes: {
+    color: { type: { name: 'enum', value: ['primary', 'inherit'] }, description: "@default 'primary'" },
+    size: { type: 'number', description: 'Its diameter in pixels. @default 40' },
+  },
+});
 
 export const Default = meta.story({
   play: async ({ canvasElement }) => {

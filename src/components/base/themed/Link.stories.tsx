@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 /**
- * MUI's Link in the catalog's look: underlined in a text, in the color of actions.
+ * MUI’s Link in the catalog's look: underlined in a text, in the color of actions.
  *
  * @when A place that a sentence leads to.
  * @whenNot A next step of a block: Actions.
@@ -12,7 +12,17 @@ import preview from '#.storybook/preview';
  * @do Let its words say where it leads, also when they are read alone.
  * @dont "Click here", or an address as the words.
  */
-const meta = preview.meta({ component: Link, args: { href: '/certifications', children: 'See all certifications' } });
+const meta = preview.meta({
+  component: Link,
+  args: { href: '/certifications', children: 'See all certifications' },
+  argTypes: {
+    href: { type: 'string', description: 'Where it leads.' },
+    underline: {
+      type: { name: 'enum', value: ['always', 'hover', 'none'] },
+      description: "When it is underlined. @default 'always'",
+    },
+  },
+});
 
 export const Default = meta.story();
 Default.test('leads on without loading the page anew', async ({ canvas, userEvent }) => {

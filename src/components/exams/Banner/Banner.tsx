@@ -35,7 +35,7 @@ export interface BannerProps extends Omit<CardProps, 'title' | 'children'> {
   title: string;
   /** One sentence more. */
   children: ReactNode;
-  /** The next steps; one is best. */
+  /** The next steps; one is best. Each: `label`, and `href` or `onClick`. */
   actions?: readonly Action[];
   /** A component that is the next step, such as a CartButton, instead of `actions`. */
   action?: ReactNode;

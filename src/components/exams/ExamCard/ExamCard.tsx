@@ -85,11 +85,14 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
   price: Price;
   /** Its payment waits to be confirmed, which stands in the place of the price. @default false */
   pending?: boolean | undefined;
-  /** The number of questions, and the official exam's time and pass mark. */
+  /** The number of questions, and the official exam's time and pass mark. Fields: `questionCount`, `minutes`, `passMark`. */
   facts: ExamFactsProps;
   /** The exam's page; the whole card leads there, except the cart's button. */
   href: string;
-  /** Whether it is bought, and the cart's button; undefined for a visitor, who sees the price. */
+  /**
+   * Whether it is bought, and the cart's button; undefined for a visitor, who sees the price.
+   * Fields: `bought`, `inCart`, `cartHref`, `onAdd`, `onRemove`, `loading`.
+   */
   shop?: ExamShop | undefined;
   /** How far the user is with it; null while that is not known, with its room; undefined for a visitor. */
   progress?: ExamProgress | null | undefined;

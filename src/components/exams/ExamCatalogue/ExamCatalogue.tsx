@@ -46,7 +46,10 @@ export interface ExamCatalogueProps {
   onRetry: () => void;
   /** The address of an exam's page. */
   hrefOf: (link: string) => string;
-  /** Shows the cart's buttons on the cards; undefined for a visitor, who sees none (docs/product.md 1.4). */
+  /**
+   * Shows the cart's buttons on the cards; undefined for a visitor, who sees none.
+   * Fields: `cartHref`, `onAdd`, `onRemove`, `loadingExam`.
+   */
   shop?: CatalogueShop | undefined;
   /** How far the user is with an exam, by its id, as an ExamCard takes it; undefined for a visitor. */
   progressOf?: ((examId: string) => ExamProgress | null) | undefined;

@@ -22,7 +22,7 @@ export interface AttachmentPickerProps extends Omit<FormControlProps, 'children'
   files: readonly File[];
   /** Gets the attached files after each change. */
   onChange: (files: readonly File[]) => void;
-  /** How many files there may be, how large together, and of what kind. */
+  /** How many files there may be, how large together, and of what kind. Fields: `files`, `bytes`, and the `endings` allowed. */
   limits: AttachmentLimits;
   /** They are being sent, and stay as they are. @default false */
   disabled?: boolean;

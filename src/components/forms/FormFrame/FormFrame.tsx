@@ -35,17 +35,17 @@ export interface FormFrameProps extends Omit<CardProps<'form'>, 'component' | 'a
   children: ReactNode;
   /** Submits the form; `useValidForm` returns it. */
   onSubmit: SubmitEventHandler<HTMLFormElement>;
-  /** What the button does, and what it says meanwhile. */
+  /** What the button does, and what it says meanwhile. Fields: `label`, and `loadingLabel` while it is sent. */
   action: FormAction;
   /** A submit is pending: the button says so and ignores clicks. */
   loading: boolean;
   /** Why the last submit was refused. The next one removes it, so that the same words are announced again. */
   error?: string | undefined;
-  /** Beside the button: for someone who can't fill the form in. */
+  /** Beside the button: for someone who can't fill the form in. Fields: `text`, `label`, `href`. */
   otherWay?: FormLink | undefined;
   /** Beside the button: what becomes of the values. */
   note?: string;
-  /** The last lines. */
+  /** The last lines. Fields: `text`, `label`, `href`. */
   footer?: FormLink | readonly FormLink[] | undefined;
   /**
    * A card for a few short fields, one as wide as its column, or none where the form is inside a frame already.
@@ -59,7 +59,7 @@ export interface ValidFormProps<Values extends Record<string, string>> extends O
   FormFrameProps,
   'children' | 'action' | 'onSubmit'
 > {
-  /** What the values have to be, with what is said where they are not. */
+  /** What the values have to be, with what is said where they are not. A Zod schema of the form’s values. */
   schema: FormSchema<Values>;
   /** Gets valid values. Nothing is sent again until it has settled. */
   onSubmit: SendForm<Values>;

@@ -36,7 +36,7 @@ interface OtherLogin {
 }
 
 export interface OtherLoginsProps extends Omit<ElementProps<'div'>, 'children' | 'error'> {
-  /** The ways, one below the other. */
+  /** The ways, one below the other. Each: `label`, `icon`, and `href` or `onClick`. */
   ways: readonly OtherLogin[];
   /** Why the last one failed. */
   error?: string | undefined;

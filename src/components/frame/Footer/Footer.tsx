@@ -9,11 +9,14 @@ import { About, Address, Columns, Contact, Legal, Place, Root, Support, Text, Ti
 export interface FooterProps extends Omit<PaperProps<'footer'>, 'children' | 'component' | 'variant'> {
   /** Where the logo leads. */
   homeHref: string;
-  /** The site's main places. */
+  /** The site's main places. Each: `label`, `href`, and whether it is `selected`. */
   links: readonly NavLink[];
-  /** Privacy, terms and the like, on a line of their own. */
+  /** Privacy, terms and the like, on a line of their own. Each: `label`, `href`, and whether it is `selected`. */
   legal: readonly NavLink[];
-  /** Login and Sign Up, for someone who is logged out: a block of their own. */
+  /**
+   * Login and Sign Up, for someone who is logged out: a block of their own.
+   * Each: `label`, `href`, and whether it is `selected`.
+   */
   account?: readonly NavLink[];
   /** True until the session is known: where there seems to be one, `account` keeps its space but is hidden. */
   loading?: boolean;

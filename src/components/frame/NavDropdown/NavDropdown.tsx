@@ -65,7 +65,7 @@ const Menu = part(Paper, 'CcNavDropdown', 'Menu', ({ theme }) => ({
 }));
 
 export interface NavDropdownProps extends NavLink {
-  /** The places below the entry. */
+  /** The places below the entry. Each: `label`, `href`, and whether it is `selected`. */
   items: readonly NavLink[];
 }
 

@@ -10,7 +10,7 @@ export interface NavLink {
 
 /** An entry of the navbar: a place, or a place with more below it. */
 export interface NavItem extends NavLink {
-  /** Opens as a dropdown on wide screens only. */
+  /** Opens as a dropdown on wide screens only. Each: `label`, `href`, and whether it is `selected`. */
   children?: readonly NavLink[];
   /** What small screens list: the item alone, or its children in its place. @default 'item' */
   onSmall?: 'item' | 'children';
@@ -24,7 +24,7 @@ export interface NavEntries {
   items: readonly NavItem[];
   /** The session's entries, which follow: Login and Sign Up, or Profile and Cart. */
   account?: readonly NavItem[] | undefined;
-  /** True until the stored session has been read: "Loading..." stands in place of its entries (docs/product.md 2.2). */
+  /** True until the stored session has been read: "Loading..." stands in place of its entries. */
   loading?: boolean | undefined;
 }
 

@@ -13,7 +13,7 @@ const Snackbars = lazyPart(async () => {
  *
  * @whenNot What must not be missed: LastingNote.
  * @do Say in a toast what happened, in one short sentence.
- * @dont A toast with a link or a button: it goes before it is reached.
+ * @dont A toast with a link or a button: it disappears before anyone can reach it.
  * @screenReader A failure is announced at once, all else when the reader pauses. It takes no focus.
  */
 export function Toaster() {

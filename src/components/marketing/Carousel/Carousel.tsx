@@ -57,14 +57,14 @@ export interface CarouselProps extends Omit<ElementProps<'div'>, 'children' | 'l
 }
 
 /**
- * Slides in an endless row, three at a time, one in a narrow window (docs/product.md 2.5). Only for content that no
- * one misses who sees the first of them; anything else is a list.
+ * Slides in an endless row, three at a time, one in a narrow window (docs/product.md 2.5). Use only
+ * when seeing the first slide is enough; anything else is a list.
  *
  * @whenNot Anything that has to be found or compared: a list, or CardRow.
  * @dont Offers, prices or news as slides: most readers never see them.
  * @keyboard Arrow left, arrow right: moves by one slide, while the focus is anywhere inside.
- * @screenReader A group with the role description "carousel"; each slide says its number. A move of the reader's is
- *   announced, its own moves are not.
+ * @screenReader A group with the role description "carousel"; each slide says its number. Screen readers
+ *   announce manual moves, not automatic ones.
  */
 export function Carousel({ label, children, rotateEveryMs = 8000, ...rest }: CarouselProps) {
   const slides = Children.toArray(children);

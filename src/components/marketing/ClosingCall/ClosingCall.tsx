@@ -38,7 +38,7 @@ export interface ClosingCallProps extends Omit<CardProps, 'children' | 'title' |
   title: string;
   /** One or two sentences. */
   children: ReactNode;
-  /** The one next step. */
+  /** The one next step. Each: `label`, and `href` or `onClick`. */
   actions: readonly Action[];
 }
 

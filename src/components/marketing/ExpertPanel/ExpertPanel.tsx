@@ -63,7 +63,7 @@ export interface ExpertPanelProps extends Omit<CardProps, 'children' | 'title'> 
   points: readonly string[];
   /** Address of the picture beside it, about as high as it is wide. */
   image: string;
-  /** How to get to the expert. */
+  /** How to get to the expert. Each: `label`, and `href` or `onClick`. */
   actions: readonly Action[];
 }
 

@@ -29,7 +29,7 @@ export interface FaqListProps extends Omit<ElementProps<'div'>, 'children' | 'ti
   title: string;
   /** One sentence below the title. */
   lead: string;
-  /** Where to ask what is missing here. */
+  /** Where to ask what is missing here. Each: `label`, and `href` or `onClick`. */
   actions: readonly Action[];
   /** Questions with their answers, plain text. */
   entries: readonly { readonly question: string; readonly answer: string }[];

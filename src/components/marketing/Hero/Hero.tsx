@@ -45,7 +45,7 @@ export interface HeroProps extends Omit<PaperProps<'section'>, 'children' | 'com
   title: string;
   /** One or two sentences that make it concrete. */
   lead: ReactNode;
-  /** The one clear next step, and at most one quieter beside it. */
+  /** The one clear next step, and at most one quieter beside it. Each: `label`, and `href` or `onClick`. */
   actions: readonly Action[];
   /** A real piece of the product, shown as a card. */
   aside: ReactNode;

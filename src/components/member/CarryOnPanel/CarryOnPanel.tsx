@@ -39,7 +39,7 @@ export interface CarryOnPanelProps extends Omit<PaperProps<'section'>, 'children
   children: ReactNode;
   /** How far it is, as a share from 0 to 1, where that is known. `children` say the same in words. */
   progress?: number | undefined;
-  /** The one call of the page, and at most one quieter step beside it. */
+  /** The one call of the page, and at most one quieter step beside it. Each: `label`, and `href` or `onClick`. */
   actions: readonly Action[];
   /** Other things to go on with, below the steps. */
   others?: readonly { readonly label: string; readonly href: string }[];

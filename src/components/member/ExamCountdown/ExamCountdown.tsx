@@ -54,7 +54,7 @@ interface DatedExam {
 }
 
 export interface ExamCountdownProps extends Omit<CardProps, 'children' | 'onChange'> {
-  /** The exam that comes next, or the last one; undefined where no date is set. */
+  /** The exam that comes next, or the last one; undefined where no date is set. Fields: `name`, `date`, and the `days` left. */
   exam: DatedExam | undefined;
   /** How ready one is for it, in a few words. */
   note?: string | undefined;

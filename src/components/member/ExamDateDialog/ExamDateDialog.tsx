@@ -18,7 +18,7 @@ export interface ExamDateDialogProps extends Omit<
   examId: string;
   /** The first day that can be chosen, YYYY-MM-DD. */
   min: string;
-  /** What the date has to be, with what is said where it is not. */
+  /** What the date has to be, with what is said where it is not. A Zod schema of the form’s values. */
   schema: FormSchema<{ date: string }>;
   /** Saves the date of an exam. Nothing is sent again until it has settled. */
   onSave: (examId: string, date: string) => void | Promise<unknown>;
@@ -29,7 +29,7 @@ export interface ExamDateDialogProps extends Omit<
 }
 
 /**
- * Takes the date of an official exam, or removes it. It is open while it is rendered.
+ * Takes the date of an official exam, or removes it. Render it to open it.
  *
  * @screenReader A modal dialog with its title as the name and its lead as the description. The date has the focus
  *   first; when another exam is chosen, the list keeps it.

@@ -33,7 +33,7 @@ export interface PracticeSummaryProps extends Omit<PaperProps<'section'>, 'child
   minutes: number;
   /** What is chosen, by what it is about. */
   facts: readonly { readonly term: string; readonly value: string }[];
-  /** What gives more questions where none matches. */
+  /** What gives more questions where none matches. Each: `label`, and `href` or `onClick`. */
   ways?: readonly Action[];
   /** The learner begins the practice. */
   onStart: () => void;

@@ -5,7 +5,7 @@ import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.t
 
 export interface PasswordDialogProps
   extends Omit<AskDialogProps, 'children' | 'onSubmit'>, Pick<FormFrameProps, 'action'> {
-  /** What the password has to be, with what is said where it is not. */
+  /** What the password has to be, with what is said where it is not. A Zod schema of the form’s values. */
   schema: FormSchema<{ password: string }>;
   /** Gets the current password. Nothing is sent again until it has settled. */
   onSubmit: SendForm<{ password: string }>;
@@ -18,7 +18,7 @@ export interface PasswordDialogProps
 }
 
 /**
- * Takes the current password before something of an account is changed. It is open while it is rendered.
+ * Takes the current password before something of an account is changed. Render it to open it.
  *
  * @whenNot A question without a password: AskDialog.
  */

@@ -36,9 +36,9 @@ export interface QuestionFilterProps extends Omit<ElementProps<'div'>, 'children
     readonly href: string;
     readonly selected: boolean;
   }[];
-  /** The exams to choose from, and the chosen one. */
+  /** The exams to choose from, and the chosen one. Fields: `value`, `options`, `onChange`. */
   exam: FilterChoice;
-  /** The chosen exam's sections; undefined while none is chosen. */
+  /** The chosen exam's sections; undefined while none is chosen. Fields: `value`, `options`, `onChange`. */
   section?: FilterChoice | undefined;
   /** What is searched for in questions and notes. */
   search: string;

@@ -10,7 +10,7 @@ interface AttemptRecord {
 
 /** What every view of one exam's attempts shows. */
 export interface AttemptsProps {
-  /** Oldest first. */
+  /** Oldest first. Each: `finishedAt`, `scorePercent`, `passed`. */
   attempts: readonly AttemptRecord[];
   /** Score that passes, in percent. */
   passMark: number;

@@ -48,7 +48,7 @@ const Loading = part(Skeleton, 'CcSettingsList', 'Loading', { height: 92 });
 export interface SettingsListProps extends Omit<CardProps, 'children'> {
   /** What is listed, for those who can't see the heading above. */
   label: string;
-  /** The things, at least one, unless they are loading. @default [] */
+  /** The things, at least one, unless they are loading. Each: `id`, `name`, `times`, and a `mark`. @default [] */
   items?: readonly SettingsItem[];
   /** They are not known yet: in their place stands the shape of one. @default false */
   loading?: boolean;

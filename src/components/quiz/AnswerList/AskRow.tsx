@@ -89,7 +89,7 @@ export interface AskRowProps extends Omit<ButtonBaseProps, 'children'> {
   question: string;
   /** Its section of the exam guide, and what else is known of it. */
   section: string;
-  /** How it stands, where that is worth a word. */
+  /** How it stands, where that is worth a word. Fields: `icon`, `label`, `tone`. */
   state?: AskState | undefined;
   /** Whether it is flagged. @default false */
   flagged?: boolean;

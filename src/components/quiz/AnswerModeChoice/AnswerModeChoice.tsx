@@ -41,13 +41,13 @@ const exam = {
 export interface AnswerModeChoiceProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The learner has chosen. */
   onChoose?: (mode: AnswerMode) => void;
-  /** Was chosen while the questions are still loading. */
+  /** Was chosen while the questions are still loading. `immediate` or `end`. */
   chosen?: AnswerMode | undefined;
   /** Where the exam simulation is; without it, it is not offered. */
   examHref?: string | undefined;
   /** Where a practice is built; without it, it is not offered. */
   buildHref?: string | undefined;
-  /** The way that comes first. @default 'immediate' */
+  /** The way that comes first. `immediate`, `end` or `exam`. @default 'immediate' */
   suggested?: StartWay;
   /** What one gets that way, and why it is suggested, in a sentence or two. */
   reason?: string | undefined;

@@ -22,7 +22,10 @@ export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> 
   letter: string;
   /** Text of the answer; code between backticks. */
   text: string;
-  /** What is revealed of it: see the quiz engine's AnswerState; or that it is struck out. */
+  /**
+   * What is revealed of it: see the quiz engine's AnswerState; or that it is struck out.
+   * Open, selected, correct, wrong, missed or off; or struck.
+   */
   state: AnswerState | 'struck';
   /** Why it is right or wrong, where that may be shown. The reasons of wrong answers that were not picked stand below. */
   explanation?: string | undefined;

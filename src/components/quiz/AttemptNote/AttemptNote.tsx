@@ -77,7 +77,7 @@ const notes: Record<AttemptNoteStatus['kind'], { severity: AlertColor; icon: Rea
 export interface AttemptNoteProps extends Omit<AlertProps, 'children'> {
   /** How saving stands. */
   status: AttemptNoteStatus;
-  /** What can be done about it. */
+  /** What can be done about it. Each: `label`, and `href` or `onClick`. */
   actions?: readonly Action[];
 }
 

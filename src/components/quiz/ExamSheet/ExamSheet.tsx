@@ -38,7 +38,7 @@ export interface ExamSheetProps extends Omit<DrawerProps, 'children' | 'onClose'
 }
 
 /**
- * All questions of an exam, where they have no room beside the question. It is open while it is rendered.
+ * All questions of an exam, where they have no room beside the question. Render it to open it.
  *
  * @whenNot Where there is room beside the question: QuestionNavigator.
  * @status new

@@ -47,7 +47,7 @@ const action = { label: 'Send feedback', loadingLabel: 'Sending…' };
 type FeedbackValues = { email: string; message: string };
 
 export interface FeedbackDialogProps extends Omit<DialogProps, 'children' | 'onSubmit' | 'onClose' | 'open'> {
-  /** What the values have to be, with what is said where they are not. */
+  /** What the values have to be, with what is said where they are not. A Zod schema of the form’s values. */
   schema: FormSchema<FeedbackValues>;
   /** The shortest message, in characters, as the field's hint says it. */
   minLength: number;
@@ -66,7 +66,7 @@ export interface FeedbackDialogProps extends Omit<DialogProps, 'children' | 'onS
 }
 
 /**
- * Asks for feedback in a modal dialog (docs/product.md 2.13). It is open while it is rendered; then the focus returns
+ * Asks for feedback in a modal dialog (docs/product.md 2.13). Render it to open it; then the focus returns
  * to where it was. For a longer message with files, link to the contact page.
  *
  * @when A short word about a question, without leaving the quiz.

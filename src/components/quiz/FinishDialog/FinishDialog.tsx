@@ -17,7 +17,7 @@ export interface FinishDialogProps extends Omit<
 }
 
 /**
- * Asks before a quiz with unanswered questions is finished. It is open while it is rendered.
+ * Asks before a quiz with unanswered questions is finished. Render it to open it.
  *
  * @whenNot Before an exam is handed in: ExamReview.
  */

@@ -24,7 +24,7 @@ const Steps = part('div', 'CcNoteEditor', 'Steps', ({ theme }) => ({
 type NoteValues = { text: string };
 
 export interface NoteEditorProps extends Omit<ElementProps<'form'>, 'children' | 'onSubmit'> {
-  /** What the note has to be, with what is said where it is not. */
+  /** What the note has to be, with what is said where it is not. A Zod schema of the form’s values. */
   schema: FormSchema<NoteValues>;
   /** The longest note, in characters. */
   limit: number;

@@ -26,7 +26,10 @@ export interface QuestionCardProps extends QuestionHeadProps {
     /** Which share of learners picked it first, in whole percent; shown with the explanation. */
     readonly chosenBy?: number | undefined;
   }[];
-  /** What is revealed of each answer, in the same order; or that it is struck out. */
+  /**
+   * What is revealed of each answer, in the same order; or that it is struck out.
+   * Each: open, selected, correct, wrong, missed or off; or struck.
+   */
   states: readonly (AnswerState | 'struck')[];
   /** How many answers the question takes. */
   choose: number;

@@ -52,7 +52,7 @@ export interface NextStepCardProps extends Omit<CardProps, 'children' | 'title'>
   title: string;
   /** Why, in one sentence. */
   reason: string;
-  /** Does it. */
+  /** Does it. Fields: `label`, and `href` or `onClick`. */
   action: Action;
   /** Where it can be changed first; left out where there is nothing to change. */
   changeHref?: string | undefined;

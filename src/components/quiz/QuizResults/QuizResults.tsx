@@ -72,9 +72,9 @@ export interface QuizResultsProps extends Omit<ElementProps<'div'>, 'children' |
   total: number;
   /** Score with partial credit, in percent with two decimals, as text: "69.00". */
   percent: string;
-  /** The score in one number. */
+  /** The score in one number. Fields: `percent`, `amount`, `strict`, `partial`. */
   scores: ResultScoresProps;
-  /** What can be done now besides the next step. */
+  /** What can be done now besides the next step. Each: `label`, and `href` or `onClick`. */
   actions: readonly Action[];
   /** The next step, a NextStepCard. */
   next?: ReactNode;

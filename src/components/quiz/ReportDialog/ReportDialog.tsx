@@ -28,7 +28,7 @@ export interface ReportDialogProps extends Omit<
   AskDialogProps,
   'children' | 'title' | 'lead' | 'cancelLabel' | 'onSubmit'
 > {
-  /** What the values have to be, with what is said where they are not. */
+  /** What the values have to be, with what is said where they are not. A Zod schema of the form’s values. */
   schema: FormSchema<ReportValues>;
   /** What can be wrong with a question. */
   reasons: readonly { readonly value: string; readonly label: string }[];
@@ -49,7 +49,7 @@ export interface ReportDialogProps extends Omit<
 }
 
 /**
- * Reports a question to its authors in a modal dialog. It is open while it is rendered.
+ * Reports a question to its authors in a modal dialog. Render it to open it.
  *
  * @when A learner who is logged in says what is wrong with a question, from QuestionHead.
  * @whenNot A short word without a reason to choose: FeedbackDialog.

@@ -46,7 +46,7 @@ export interface ResumePromptProps extends Omit<CardProps, 'children'> {
   total: number;
   /** Answered questions that have changed since, whose answers are not kept. @default 0 */
   changed?: number;
-  /** When its learner chose to see answers. */
+  /** When its learner chose to see answers. `immediate` or `end`. */
   mode: AnswerMode;
   /** When the quiz was last changed. */
   when: Date;

@@ -35,7 +35,7 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
   description: string;
   /** Dollars, a number or a numeric string. */
   price: Price;
-  /** The number of questions, and the official exam's time and pass mark. */
+  /** The number of questions, and the official exam's time and pass mark. Fields: `questionCount`, `minutes`, `passMark`. */
   facts: ExamFactsProps;
   /** The exam's page. */
   href: string;
