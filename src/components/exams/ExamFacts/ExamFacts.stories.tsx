@@ -7,7 +7,7 @@ const meta = preview.meta({ component: ExamFacts, args: { questionCount: 195, mi
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const facts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(facts).toEqual(['195 questions', '105 minutes', '65% to pass']);
+    await expect(facts).toEqual(['195 questions', '105 min', '65% to pass']);
   },
 });
 export const ExamApart = meta.story({ args: { scoredQuestions: 60 } });

@@ -42,7 +42,7 @@ export interface ExamFactsProps extends Omit<ElementProps<'ul'>, 'children'> {
  * @when Below an exam's name or description: on its card, on its page, in the cart.
  * @whenNot What the exam covers, section by section: ExamContents.
  * @whenNot The price: PriceTag.
- * @screenReader A list of at most three: "195 questions", "105 minutes", "65% to pass"; or of two: "195 practice
+ * @screenReader A list of at most three: "195 questions", "105 min", "65% to pass"; or of two: "195 practice
  *   questions", "60 questions, 105 min in the exam, 65% to pass".
  */
 export function ExamFacts({ questionCount, minutes, passMark, scoredQuestions, ...rest }: ExamFactsProps) {
@@ -59,7 +59,7 @@ export function ExamFacts({ questionCount, minutes, passMark, scoredQuestions, .
           },
         ]
       : [
-          { Icon: ClockIcon, value: minutes, unit: 'minutes' },
+          { Icon: ClockIcon, value: minutes, unit: 'min' },
           { Icon: PassMarkIcon, value: passMark === undefined ? undefined : `${passMark}%`, unit: 'to pass' },
         ]),
   ].filter(({ value }) => value !== undefined);
