@@ -1,7 +1,8 @@
 import { focusables, nameOfElement } from './focusable.ts';
 
-/** What is seen of a control: a checkbox or a radio is chosen by its label as well. */
-const seenOf = (control: Element) => control.closest('label') ?? control;
+/** What is seen of a control: a checkbox or a radio is chosen by its label as well, and may itself be invisible. */
+const seenOf = (control: Element): Element =>
+  control.closest('label') ?? (getComputedStyle(control).opacity === '0' ? control.parentElement : null) ?? control;
 
 /** Its middle and, clear of rounded corners, the middle of each edge; of a link in several lines, of the first. */
 function pointsOf(control: Element): [x: number, y: number][] {
