@@ -75,6 +75,7 @@ Full.test('keeps the focus nearby when files are removed', async ({ canvas, user
   await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
 });
 export const DragOver = meta.story({
+  parameters: { played: true },
   play: async ({ canvas }) => {
     const zone = canvas.getByLabelText(input);
     await expect(drag(zone, 'dragover', twoFiles)).toBe(true);
