@@ -26,7 +26,7 @@ export default function ArticleScreen() {
         nodes={body}
         actions={[
           ...practicePlaces(article, exams),
-          { label: `Next: ${next.title}`, href: paths.article.href(next.slug), variant: 'outlined' },
+          { label: 'Next article', href: paths.article.href(next.slug), variant: 'outlined' },
           { label: 'All articles', href: paths.articles.href(), variant: 'outlined' },
         ]}
       />
