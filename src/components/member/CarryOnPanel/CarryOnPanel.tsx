@@ -13,6 +13,9 @@ const Greeting = part(Typography, 'CcCarryOnPanel', 'Greeting', ({ theme }) => (
   color: theme.vars.palette.text.secondary,
 }));
 
+/** In large text on a phone, the name of an exam may be wider than the window. */
+const Title = part(Typography, 'CcCarryOnPanel', 'Title', { overflowWrap: 'anywhere' });
+
 const Lead = part(Typography, 'CcCarryOnPanel', 'Lead', ({ theme }) => ({
   maxWidth: '44ch',
   marginTop: theme.spacing(2),
@@ -73,7 +76,7 @@ export function CarryOnPanel({
       <Column>
         <Words>
           <Greeting variant="lead">{greeting}</Greeting>
-          <Typography variant="hero">{title}</Typography>
+          <Title variant="hero">{title}</Title>
           <Lead variant="lead">{children}</Lead>
           {progress !== undefined && <Progress variant="determinate" value={progress * 100} aria-hidden />}
           <Steps actions={actions} />

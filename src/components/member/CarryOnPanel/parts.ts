@@ -23,6 +23,7 @@ export const Column = part('div', 'CcCarryOnPanel', 'Column', ({ theme }) => ({
 /** As high as most of what it says, so that nothing below moves when it is known. */
 export const Words = part('div', 'CcCarryOnPanel', 'Words', ({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   justifyItems: 'start',
   minHeight: '25rem',
