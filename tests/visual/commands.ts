@@ -63,7 +63,8 @@ const hover: BrowserCommand<[isHovered: boolean]> = async ({ page }, isHovered) 
   await session.send('CSS.enable');
   const { nodes } = await session.send('DOM.getFlattenedDocument', { depth: -1, pierce: true });
   const elements = nodes.filter(({ nodeType }) => nodeType === 1);
-  await Promise.all(
+  // An element may be gone by then.
+  await Promise.allSettled(
     elements.map(({ nodeId }) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })),
   );
 };
