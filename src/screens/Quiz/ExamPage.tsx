@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useEffectEvent, useLayoutEffect, useReducer, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { examMinutes, type ExtraTime } from '../../../domain/exam/clock.ts';
 import { drawExam, examSize, isSeed } from '../../../domain/exam/draw.ts';
@@ -40,7 +40,7 @@ export function ExamPage({ link }: { link: string }) {
   const userId = useUser()?.userId;
   const { data: exam, error, reload } = useQuiz(link);
   const history = useSectionHistory(userId, exam?.examId);
-  const [{ run, takenId }, setStage] = useReducer((_: Stage, stage: Stage) => stage, {});
+  const [{ run, takenId }, setStage] = useState<Stage>({});
   const left = useKeptQuizzes(link, run ? run.userId : userId, run !== undefined);
   const wanted = new URLSearchParams(useLocation().search).get('seed') ?? '';
 
@@ -59,6 +59,7 @@ export function ExamPage({ link }: { link: string }) {
     begin(exam, questions, { ...kept, terms });
   });
   useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what is left of it may have to be discarded, and says what has changed
     if (due) carryOn(due);
   }, [due]);
 

@@ -1,5 +1,5 @@
 /** The quizzes of one exam on its page: which one runs, and how one begins, anew or as it was left. */
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../domain/paths.ts';
 import { answeredIn } from '../../../domain/quiz/keep.ts';
@@ -31,7 +31,7 @@ export function useQuizRuns(link: string) {
   const { hash, search } = useLocation();
   const userId = useUser()?.userId;
   const { data: loaded, error, reload } = useQuiz(link);
-  const [{ run, waiting, isAgain = false }, setStage] = useReducer((_: Stage, stage: Stage) => stage, {});
+  const [{ run, waiting, isAgain = false }, setStage] = useState<Stage>({});
   const left = useKeptQuizzes(link, run ? run.userId : userId, run !== undefined);
   const exam = left.isLoading ? undefined : loaded;
   // What was answered may be gone from the exam, or no longer open to its reader.
@@ -77,6 +77,7 @@ export function useQuizRuns(link: string) {
     }
   });
   useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- a run has an id of its own, which is no part of rendering
     if (due) beginDue();
   }, [due]);
   const isAnswered = asked !== undefined && exam !== undefined;
