@@ -28,6 +28,9 @@ function nameOf(file: string, name: string): string {
   return name === 'Default' && alias ? `Default (${alias})` : name;
 }
 
+/** A run of tests shows no page of documentation. */
+const isDocumented = !process.env['VITEST'];
+
 /** What Storybook doesn't read: lists that are `readonly`, optional handlers, and the comment above a meta of MUI’s. */
 const readable = {
   name: 'readable-comments',
@@ -72,11 +75,10 @@ export default defineMain({
         })),
     })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // A run of tests shows no page of documentation.
-  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
+  typescript: { reactDocgen: isDocumented && 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [readable, ...(config.plugins ?? []), msw({ mode: 'worker-only' })],
+    plugins: [...(isDocumented ? [readable] : []), ...(config.plugins ?? []), msw({ mode: 'worker-only' })],
     build: {
       ...config.build,
       // The code that a page shows names components as they are called.
