@@ -26,7 +26,7 @@ const layerOf = (element: Element | null): Element | undefined => {
 
 /** Whether a press on an element presses a control. MUI's fields take a press on their frame, too. */
 const presses = (hit: Element, control: Element) =>
-  seenOf(control).contains(hit) || (hit.contains(control) && hit.matches('.MuiInputBase-root, .MuiSlider-root'));
+  seenOf(control).contains(hit) || (hit.contains(control) && hit.matches('.MuiInputBase-root'));
 
 /** Controls that a pointer misses where they are seen: something lies above them, or they take no press there. */
 export function pointerProblems(): string[] {

@@ -1,3 +1,4 @@
+import type { Price } from '../../../../domain/pricing/total.ts';
 import { Children, type ReactNode } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../base/ErrorBlock/ErrorBlock.tsx';
@@ -14,7 +15,7 @@ interface CatalogueExam {
   /** The slug. */
   readonly link: string;
   /** Dollars, a number or a numeric string. */
-  readonly price: string | number;
+  readonly price: Price;
   /** False for a visitor, as `in_cart` is. */
   readonly bought: boolean;
   readonly in_cart: boolean;
