@@ -3,26 +3,18 @@ import {
   commonPassword,
   currentPassword,
   email,
+  emailTaken,
   linkUsedOrExpired,
   mailedToken,
   newPassword,
-  register,
 } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, message } from './scalars.ts';
 
-/** The refusal of a call that asks for the current password once more. */
-export const wrongPassword = {
-  status: 403,
-  code: 'wrongPassword',
-  error: 'The current password is wrong.',
-} as const;
-
-/** The refusal of such a call by a user whose account has none. */
-export const noPassword = {
-  status: 403,
-  code: 'noPassword',
-  error: 'Your account has no password yet. Set one first, with a link we email you.',
+/** The refusals of a call that asks for the current password once more. */
+export const passwordRefusals = {
+  wrongPassword: [403, 'The current password is wrong.'],
+  noPassword: [403, 'Your account has no password yet. Set one first, with a link we email you.'],
 } as const;
 
 /** Sets a new password. Ends every other session of the caller. */
@@ -32,7 +24,7 @@ export const changePassword = defineEndpoint({
   summary: 'Change the password',
   body: z.object({ userId: id, password: currentPassword, newPassword }),
   response: message,
-  refusals: { wrongPassword, noPassword, commonPassword },
+  refusals: { ...passwordRefusals, commonPassword },
 });
 
 /**
@@ -46,9 +38,8 @@ export const changeEmail = defineEndpoint({
   body: z.object({ userId: id, password: currentPassword, email }),
   response: message,
   refusals: {
-    wrongPassword,
-    noPassword,
-    sameEmail: { status: 400, code: 'sameEmail', error: 'This is already your account’s email.' },
+    ...passwordRefusals,
+    sameEmail: [400, 'This is already your account’s email.'],
   },
 });
 
@@ -60,5 +51,5 @@ export const confirmEmail = defineEndpoint({
   body: z.object({ token: mailedToken }),
   /** `userId` and `email` are the account's, for a browser that is logged in to it. */
   response: z.object({ message: z.string(), userId: id, email: z.string(), userName: z.string() }),
-  refusals: { linkUsedOrExpired, emailTaken: register.refusals.emailTaken },
+  refusals: { linkUsedOrExpired, emailTaken },
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { commonPassword } from '../../contract/account.ts';
+import { register } from '../../contract/account.ts';
 import { refuseCommon } from './commonPasswords.ts';
 
 it.each(['password1', 'PASSWORD1', 'trustno1', 'Qwerty123', 'ｐａｓｓｗｏｒｄ１', 'Salesforce2026!', '1certcrest'])(
   'refuses %s',
   (password) => {
-    expect(() => refuseCommon(password)).toThrow(commonPassword.error);
+    expect(() => refuseCommon(password)).toThrow(register.refusals.commonPassword.error);
   },
 );
 

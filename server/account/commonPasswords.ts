@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { commonPassword } from '../../contract/account.ts';
+import { register } from '../../contract/account.ts';
 import { ApiError } from '../http/errors.ts';
 
 /**
@@ -21,7 +21,8 @@ const obvious = new Set(['certcrest', 'salesforce', 'trailhead', 'agentforce', '
  */
 export function refuseCommon(password: string): void {
   const folded = fold(password);
-  if (common.has(folded) || obvious.has(folded.replaceAll(/[^a-z]/g, ''))) throw new ApiError(commonPassword);
+  if (common.has(folded) || obvious.has(folded.replaceAll(/[^a-z]/g, '')))
+    throw new ApiError(register.refusals.commonPassword);
 }
 
 function fold(password: string): string {

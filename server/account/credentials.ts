@@ -61,7 +61,8 @@ async function changeOwnPassword(
   refuseCommon(password);
   const hash = await passwords.hash(password);
   await tx(db, async (trx) => {
-    if (!(await changeVerifiedPassword(trx, verified, hash))) throw new ApiError(credentials.wrongPassword);
+    if (!(await changeVerifiedPassword(trx, verified, hash)))
+      throw new ApiError(credentials.changePassword.refusals.wrongPassword);
     await endSessionsOf(trx, userId, 'password', now(), { but: sessionId });
     await voidLinksOf(trx, userId, now());
     await recordEvent(trx, { what: 'passwordChanged', userId, client }, now());

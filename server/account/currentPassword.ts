@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { noPassword, wrongPassword } from '../../contract/credentials.ts';
+import { changePassword } from '../../contract/credentials.ts';
 import type { UserRow } from '../db/accountRows.ts';
 import { ApiError } from '../http/errors.ts';
 import type { AccountDeps } from './account.ts';
@@ -22,11 +22,11 @@ export async function verifiedUser(
 ): Promise<UserRow> {
   await limiter.count('currentPassword', request, sessionId);
   const user = await userById(db, userId);
-  if (user?.password_hash === NO_PASSWORD) throw new ApiError(noPassword);
+  if (user?.password_hash === NO_PASSWORD) throw new ApiError(changePassword.refusals.noPassword);
   const isRight = await passwords.isRight(password, user?.password_hash);
   if (!user || !isRight) {
     await countRefusal(db, { what: 'currentPasswordRefused', userId, client: visitOf(request).client }, now());
-    throw new ApiError(wrongPassword);
+    throw new ApiError(changePassword.refusals.wrongPassword);
   }
   await limiter.forget('currentPassword', sessionId);
   return user;

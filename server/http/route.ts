@@ -64,7 +64,7 @@ function refusalSchemas(refusals: readonly Refusal[]): Record<string, unknown> {
   const byStatus = Map.groupBy(refusals, ({ status }) => status);
   const own = [...byStatus].map(([status, group]) => [
     status,
-    json(group.map(({ error }) => error).join(' '), errorBody),
+    json(group.map(({ code, error }) => `${code}: ${error}`).join(' '), errorBody),
   ]);
   return {
     ...Object.fromEntries(own),
