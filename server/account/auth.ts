@@ -23,7 +23,7 @@ const PARTY = 'certcrest';
 const claims = z.object({ sub: z.string(), sid: z.string(), exp: z.number() });
 type Claims = z.infer<typeof claims>;
 
-/** Access tokens signed with `secret`; `now` returns the time in epoch milliseconds. */
+/** Access tokens signed with `secret`. */
 export function accessTokens(secret: string, now: () => number) {
   // Imported once: jose would import bytes with every call.
   const key = crypto.subtle.importKey('raw', new TextEncoder().encode(secret), HMAC, false, ['sign', 'verify']);

@@ -11,8 +11,7 @@ import { visitOf } from './visit.ts';
 
 /**
  * The caller's account, once the current password has proved that it is they who call, not someone at their open
- * browser. Wrong ones are counted per session. Throws `tooManyRequests`, `noPassword` and
- * `wrongPassword`.
+ * browser. Wrong ones are counted per session. Throws `tooManyRequests`, `noPassword` and `wrongPassword`.
  */
 export async function verifiedUser(
   { db, limiter, passwords, now }: AccountDeps,

@@ -9,7 +9,7 @@ export interface FoundUser extends Pick<UserRow, 'id' | 'email' | 'created_at' |
 
 const LISTED = 50;
 
-/** The users whose email contains a text, or whose id it is, by their emails; `now` is in epoch milliseconds. */
+/** The users whose email contains a text, or whose id it is, by their emails. */
 export function findUsers(db: Database, text: string, now: number): Promise<FoundUser[]> {
   const part = `%${normalizeEmail(text).replaceAll(/[!%_]/g, '!$&')}%`;
   return usersOf(db, now)

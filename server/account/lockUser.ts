@@ -5,7 +5,7 @@ import { endSessionsOf } from './sessions.ts';
 /** The client of what operators do, in the security log. */
 export const OPERATOR = 'operator';
 
-/** Keeps a user from logging in, and ends every session of theirs. Every `now` is in epoch milliseconds. */
+/** Keeps a user from logging in, and ends every session of theirs. */
 export async function lockUser(trx: Tx, userId: string, now: number): Promise<void> {
   // The lock first: a pending login then either fails or has its session ended here.
   await trx.updateTable('users').set({ locked_at: now }).where('id', '=', userId).execute();

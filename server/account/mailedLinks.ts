@@ -3,7 +3,7 @@ import type { Tx } from '../db/schema.ts';
 
 /**
  * Makes every mailed link of a user invalid that was not used, to set a password or to change the email: someone else
- * may have asked for one before the password or the email changed. `now` is in epoch milliseconds.
+ * may have asked for one before the password or the email changed.
  */
 export async function voidLinksOf(trx: Tx, userId: string, now: number): Promise<void> {
   for (const table of ['password_resets', 'email_changes'] as const) {

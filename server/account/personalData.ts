@@ -30,7 +30,7 @@ const notIncluded: readonly string[] = [
   'Counts of calls that are limited are kept for hours, under hashes.',
 ];
 
-/** All that is kept of a user, who exists; `now` is in epoch milliseconds. */
+/** All that is kept of a user, who exists. */
 export async function personalDataOf(db: Database, userId: string, now: number): Promise<PersonalData> {
   const { id, email, created_at } = await db
     .selectFrom('users')

@@ -89,7 +89,7 @@ export async function setPassword(
 
 const linkUsedOrExpired = () => new ApiError(confirmResetPassword.refusals.linkUsedOrExpired);
 
-/** Allows a user to set a new password within the hour. Every `now` is in epoch milliseconds. */
+/** Allows a user to set a new password within the hour. */
 export async function openReset(trx: Tx, userId: string, now: number): Promise<{ resetId: string; expiresAt: number }> {
   const resetId = randomUUIDv7();
   const expiresAt = now + LIFETIME;

@@ -21,7 +21,7 @@ export interface OpenedSession extends Caller {
   readonly refreshToken: string;
 }
 
-/** Opens a session of a user on a device. Every `now` is in epoch milliseconds. */
+/** Opens a session of a user on a device. */
 export async function openSession(trx: Tx, userId: string, device: string, now: number): Promise<OpenedSession> {
   const sessionId = randomUUIDv7();
   const refreshToken = randomBytes(32).toString('base64url');

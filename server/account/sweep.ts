@@ -18,8 +18,8 @@ const KEEP_EVENTS = 90 * 24 * HOUR;
 const BATCH = 500;
 
 /**
- * Removes sessions and mailed links that expired long ago, challenges, logins at providers and counts that are over, and
- * old events. `now` is in epoch milliseconds.
+ * Removes sessions and mailed links that expired long ago, challenges, logins at providers and counts that are over,
+ * and old events.
  */
 export async function sweep(db: Database, now: number): Promise<void> {
   const expired = [

@@ -34,9 +34,10 @@ interface Result extends Pick<AttemptRow, 'score' | 'counting_score' | 'verified
 type QuestionResult = Omit<AttemptQuestionRow, 'user_id' | 'attempt_id'>;
 
 /**
- * Saves the caller's attempt, each of its questions, and what the learner has of these, all or nothing; an `attemptId` that the caller has used before
- * changes nothing. With picks the server computes the score and the attempt counts as verified; where a question can't be
- * scored any more, what the client says counts. `now` is in epoch milliseconds. Throws `examNotFound`, `questionsChanged` and `tooManyPicks`.
+ * Saves the caller's attempt, each of its questions, and what the learner has of these, all or nothing; an `attemptId`
+ * that the caller has used before changes nothing. With picks the server computes the score and the attempt counts as
+ * verified; where a question can't be scored any more, what the client says counts. Throws `examNotFound`,
+ * `questionsChanged` and `tooManyPicks`.
  */
 export async function saveAttempt(deps: SaveDeps, caller: Caller, attempt: Attempt, now: number): Promise<void> {
   if (isBlank(attempt)) return;

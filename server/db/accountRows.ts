@@ -28,9 +28,7 @@ export interface SessionRow {
   expires_at: number;
   /** When it was ended before its time; null while it was not. */
   ended_at: number | null;
-  /**
-   * `user`: its user ended it from another session. `reuse`: a refresh token of this user was used after its logout.
-   */
+  /** `user`: its user ended it from another session. `reuse`: a refresh token of this user was used after its logout. */
   ended_by: 'logout' | 'user' | 'password' | 'reuse' | 'operator' | null;
 }
 

@@ -39,7 +39,7 @@ export interface ExamRow {
   position: number;
   /** Hash of the content file when it was read; decides whether it is read again. */
   content_hash: string;
-  /** When the content file was removed, in epoch milliseconds. Past attempts still need the row. */
+  /** When the content file was removed. Past attempts still need the row. */
   retired_at: number | null;
 }
 

@@ -34,7 +34,7 @@ const LONGEST_PROBE = 800;
 /** How long a probe is good for, in milliseconds, so that many monitors cost no more than one. */
 const GOOD_FOR = 500;
 
-/** Returns whether the database can be read and written, within a second. `now` returns the time in epoch milliseconds. */
+/** Returns whether the database can be read and written, within a second. */
 function createReadiness(db: Database, now: () => number): () => Promise<boolean> {
   const canWork = () =>
     probe(db).then(

@@ -12,7 +12,7 @@ export async function examDatesOf(db: Database, userId: string): Promise<ExamDat
   return rows.map(({ exam_id, day }) => ({ examId: exam_id, date: day }));
 }
 
-/** Saves the day of a user's official exam in place of the one before. `now` is in epoch milliseconds. */
+/** Saves the day of a user's official exam in place of the one before. */
 export async function putExamDate(
   db: Database,
   userId: string,

@@ -9,7 +9,7 @@ type Mark = Pick<LearnerQuestionRow, 'bookmarked_at' | 'note' | 'noted_at'>;
 
 const none: Mark = { bookmarked_at: null, note: null, noted_at: null };
 
-/** Bookmarks a question; the time of an earlier bookmark stays. `now` is in epoch milliseconds. */
+/** Bookmarks a question; the time of an earlier bookmark stays. */
 export async function addBookmark(db: Database, userId: string, question: QuestionId, now: number): Promise<void> {
   await insertMark(db, userId, question, { ...none, bookmarked_at: now })
     .onConflict((conflict) =>
@@ -20,7 +20,7 @@ export async function addBookmark(db: Database, userId: string, question: Questi
     .execute();
 }
 
-/** Saves a note on a question. `now` is in epoch milliseconds. */
+/** Saves a note on a question. */
 export async function putNote(
   db: Database,
   userId: string,

@@ -107,7 +107,7 @@ function pauseAfter(attempts: number): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempts - 1));
 }
 
-/** Until when a mail is tried again: until it expires, or else for two days. In epoch milliseconds. */
+/** Until when a mail is tried again: until it expires, or else for two days. */
 function triedUntil({ created_at, expires_at }: Pick<MailRow, 'created_at' | 'expires_at'>): number {
   return expires_at ?? created_at + LONGEST_TRIED;
 }

@@ -44,7 +44,6 @@ const contactData = z.object({
 
 const receiptData = z.object({
   orderId: z.string(),
-  /** In epoch milliseconds. */
   paidAt: z.number(),
   items: z.array(z.object({ name: z.string(), cents: z.number() })),
   totalCents: z.number(),

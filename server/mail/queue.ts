@@ -7,13 +7,13 @@ export interface QueuedMail<N extends MailName> {
   readonly to: string;
   readonly template: N;
   readonly data: DataOf<N>;
-  /** From when on the mail is pointless, in epoch milliseconds. Without it the mail is tried for two days. */
+  /** From when on the mail is pointless. Without it the mail is tried for two days. */
   readonly expiresAt?: number;
 }
 
 /**
- * Queues a mail in the running transaction: it is sent after the commit, and never without one. Nothing waits for a mail
- * server here. `now` is in epoch milliseconds.
+ * Queues a mail in the running transaction: it is sent after the commit, and never without one. Nothing waits for a
+ * mail server here.
  */
 export async function queueMail<N extends MailName>(
   trx: Tx,
@@ -99,7 +99,7 @@ export async function removeMailsTo(trx: Tx, recipient: string): Promise<void> {
   await trx.deleteFrom('mails').where('recipient', '=', recipient).execute();
 }
 
-/** Removes mails that failed for good before a time, in epoch milliseconds: they contain addresses. */
+/** Removes mails that failed for good before a time: they contain addresses. */
 export async function removeFailedBefore(db: Database, time: number): Promise<void> {
   await db.deleteFrom('mails').where('failed_at', '<', time).execute();
 }

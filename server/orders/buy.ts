@@ -23,7 +23,6 @@ type BuyDeps = Pick<SettleDeps, 'db' | 'provider' | 'now'>;
 interface OrderRequest extends Click {
   readonly caller: Caller;
   readonly provider: OrderRow['provider'];
-  /** In epoch milliseconds. */
   readonly now: number;
 }
 

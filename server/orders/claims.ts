@@ -27,7 +27,7 @@ export async function claim(trx: Tx, order: OrderOfUser, examIds: readonly strin
   await trx.insertInto('entitlements').values(rows).execute();
 }
 
-/** Turns the order's claims into access; `now` is in epoch milliseconds. */
+/** Turns the order's claims into access. */
 export async function grantClaims(trx: Tx, orderId: string, now: number): Promise<void> {
   await trx.updateTable('entitlements').set({ granted_at: now }).where('order_id', '=', orderId).execute();
 }

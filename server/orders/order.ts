@@ -24,7 +24,7 @@ export type MoveChanges = Partial<Pick<OrderRow, 'capture_id' | 'failure'>>;
 
 /**
  * Moves an order on from the version that was read, and returns whether it did: of several callers that read the same
- * version, one moves it. `now` is in epoch milliseconds. Throws for a move that does not exist.
+ * version, one moves it. Throws for a move that does not exist.
  */
 export async function move(
   trx: Tx,

@@ -10,7 +10,7 @@ export type NewReport = Pick<QuestionReport, 'examId' | 'questionId' | 'version'
   readonly reportId?: string | undefined;
 };
 
-/** Saves a report of a user, to be answered. An open one that is sent again gets the new words. `now` is in epoch milliseconds. */
+/** Saves a report of a user, to be answered. An open one that is sent again gets the new words. */
 export async function addReport(db: Database, userId: string, report: NewReport, now: number): Promise<void> {
   const { examId, questionId, version, reason, text, reportId } = report;
   await db
@@ -84,8 +84,8 @@ export async function findReport(db: Database, id: string): Promise<ListedReport
 }
 
 /**
- * Answers an open report, and mails the answer to the reporter. `now` is in epoch milliseconds. Throws a `KnownFailure`
- * where there is no such report, or it has been answered.
+ * Answers an open report, and mails the answer to the reporter. Throws a `KnownFailure` where there is no such report,
+ * or it has been answered.
  */
 export async function answerReport(
   db: Database,

@@ -43,7 +43,7 @@ export async function insertPasskey(trx: Tx, passkey: Omit<PasskeyRow, 'id' | 'u
 
 /**
  * Records that a passkey was used, unless it has been removed or used since it was read: of one that counts, the same
- * count can't come twice. Returns whether it did. `now` is in epoch milliseconds.
+ * count can't come twice. Returns whether it did.
  */
 export async function usePasskey(
   trx: Tx,
@@ -82,7 +82,7 @@ export const LIFETIME = 5 * 60 * 1000;
 /** Who has to answer: the user who adds a passkey, or null for a login, which says who it is only then. */
 type Answerer = string | null;
 
-/** Makes a challenge; every server knows it. Every `now` is in epoch milliseconds. */
+/** Makes a challenge; every server knows it. */
 export async function makeChallenge(db: Database, userId: Answerer, now: number): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');
   await db
