@@ -7,6 +7,7 @@ import type { Database } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Limiter } from '../limits/limiter.ts';
+import type { Passwords } from './passwords.ts';
 import { type Caller, isOpen } from './sessions.ts';
 
 /** How long an access token is valid, in seconds. */
@@ -97,7 +98,14 @@ export function createAuth(db: Database, tokens: AccessTokens, now: () => number
   return { callerOf, requireSelf };
 }
 
+/** What calls need. */
 export interface RouteDeps extends Pick<Deps, 'db' | 'now'> {
   readonly auth: ReturnType<typeof createAuth>;
   readonly limiter: Limiter;
+}
+
+/** What calls about accounts need. */
+export interface AccountDeps extends RouteDeps, Pick<Deps, 'publicUrl' | 'tokenSecret' | 'onMailQueued'> {
+  readonly tokens: AccessTokens;
+  readonly passwords: Passwords;
 }

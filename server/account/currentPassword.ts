@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { changePassword } from '../../contract/credentials.ts';
 import type { UserRow } from '../db/accountRows.ts';
 import { ApiError } from '../http/errors.ts';
-import type { AccountDeps } from './account.ts';
+import type { AccountDeps } from './auth.ts';
 import type { Caller } from './sessions.ts';
 import { NO_PASSWORD } from './passwords.ts';
 import { countRefusal } from './securityLog.ts';

@@ -16,10 +16,13 @@ export async function voidLinksOf(trx: Tx, userId: string, now: number): Promise
   }
 }
 
+/** How long a mailed link is valid, in milliseconds. */
+export const LINK_LIFETIME = 60 * 60 * 1000;
+
 /** In milliseconds: far longer than queueing a mail takes. */
 const CONSTANT_TIME = 100;
 
 /** Waits for `work`, which queues a mail or not, and always takes the same time, so that the time does not reveal which. */
-export async function inConstantTime(work: Promise<void>): Promise<void> {
-  await Promise.all([work, setTimeout(CONSTANT_TIME)]);
+export async function inConstantTime(work: () => Promise<void>): Promise<void> {
+  await Promise.all([work(), setTimeout(CONSTANT_TIME)]);
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SessionInfo } from '../../contract/sessions.ts';
-import type { SessionRow } from '../db/accountRows.ts';
+import type { SessionRow, UserRow } from '../db/accountRows.ts';
 import type { Database, Tx } from '../db/schema.ts';
 
 /** How long a session lasts after its last refresh, in milliseconds (docs/product.md 3.7). */
@@ -19,10 +19,16 @@ export interface Caller {
 export interface OpenedSession extends Caller {
   /** Sent once: only its hash is stored. */
   readonly refreshToken: string;
+  readonly email: string;
 }
 
 /** Opens a session of a user on a device. */
-export async function openSession(trx: Tx, userId: string, device: string, now: number): Promise<OpenedSession> {
+export async function openSession(
+  trx: Tx,
+  { id: userId, email }: Pick<UserRow, 'id' | 'email'>,
+  device: string,
+  now: number,
+): Promise<OpenedSession> {
   const sessionId = randomUUIDv7();
   const refreshToken = randomBytes(32).toString('base64url');
   await trx
@@ -35,11 +41,9 @@ export async function openSession(trx: Tx, userId: string, device: string, now: 
       created_at: now,
       used_at: now,
       expires_at: now + LIFETIME,
-      ended_at: null,
-      ended_by: null,
     })
     .execute();
-  return { userId, sessionId, refreshToken };
+  return { userId, sessionId, refreshToken, email };
 }
 
 /** Prolongs the session of a refresh token; returns undefined where it has expired or was ended. */

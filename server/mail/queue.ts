@@ -94,11 +94,6 @@ export async function endClaim(
     .execute();
 }
 
-/** Removes every mail to an address that has not gone yet. */
-export async function removeMailsTo(trx: Tx, recipient: string): Promise<void> {
-  await trx.deleteFrom('mails').where('recipient', '=', recipient).execute();
-}
-
 /** Removes mails that failed for good before a time: they contain addresses. */
 export async function removeFailedBefore(db: Database, time: number): Promise<void> {
   await db.deleteFrom('mails').where('failed_at', '<', time).execute();

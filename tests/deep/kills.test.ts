@@ -118,7 +118,9 @@ function logIn(db: Database) {
     const users: { userId: string; headers: Readonly<Record<string, string>> }[] = [];
     for (let number = 0; number < USERS; number += 1) {
       const user = await insertUser(trx, { email: `user${number}@example.org`, password_hash: 'none', created_at });
-      const token = await tokens.issue(await openSession(trx, user?.id ?? '', 'Unknown device', created_at));
+      const token = await tokens.issue(
+        await openSession(trx, user ?? { id: '', email: '' }, 'Unknown device', created_at),
+      );
       // Each comes from an address of its own, to servers with TRUST_PROXY=1.
       const from = `10.7.${number >> 8}.${number & 255}`;
       users.push({ userId: user?.id ?? '', headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': from } });

@@ -9,9 +9,9 @@ import type { OpenIdLoginRow } from '../../db/openIdRows.ts';
 import { tx } from '../../db/tx.ts';
 import { ApiError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
-import type { AccountRouteDeps } from '../account.ts';
+import { toSession } from '../account.ts';
+import type { AccountDeps } from '../auth.ts';
 import { verifiedUser } from '../currentPassword.ts';
-import { deviceTrust } from '../devices.ts';
 import { NO_PASSWORD } from '../passwords.ts';
 import { countRefusal, recordEvent } from '../securityLog.ts';
 import { lockUserRow, userById } from '../users.ts';
@@ -20,7 +20,7 @@ import { keepSecrets, type OpenIdClient, openIdClient, OpenIdError, secretsOf, s
 import * as logins from './logins.ts';
 
 /** Logins at the identity providers that the server is set up for, and the connected accounts. */
-export function openIdRoutes(app: FastifyInstance, deps: AccountRouteDeps, settings: Config['openId']): void {
+export function openIdRoutes(app: FastifyInstance, deps: AccountDeps, settings: Config['openId']): void {
   const clients = new Map<IdProvider, OpenIdClient>();
   for (const provider of idProvider.options) {
     const found = settings[provider];
@@ -30,9 +30,8 @@ export function openIdRoutes(app: FastifyInstance, deps: AccountRouteDeps, setti
   if (clients.size > 0) loginRoutes(app, deps, clients);
 }
 
-function loginRoutes(app: FastifyInstance, deps: AccountRouteDeps, clients: ReadonlyMap<IdProvider, OpenIdClient>) {
+function loginRoutes(app: FastifyInstance, deps: AccountDeps, clients: ReadonlyMap<IdProvider, OpenIdClient>) {
   const { db, auth, limiter, publicUrl } = deps;
-  const trustDevice = deviceTrust(deps);
   for (const [provider, client] of clients) redirects(app, deps, provider, client);
 
   route(app, openId.finishLogin, async ({ request, reply }) => {
@@ -42,13 +41,9 @@ function loginRoutes(app: FastifyInstance, deps: AccountRouteDeps, clients: Read
       await limiter.countTarget('finishOpenId', secret);
       const opened = await logins.openProvedSession(deps, visitOf(request), secret);
       if (!opened) continue;
-      await trustDevice(request, reply, opened.userId);
-      keepSecrets(
-        reply,
-        publicUrl,
-        secrets.filter((other) => other !== secret),
-      );
-      return opened;
+      const others = secrets.filter((other) => other !== secret);
+      keepSecrets(reply, publicUrl, others);
+      return toSession(deps, request, reply, opened);
     }
     throw new ApiError(openId.finishLogin.refusals.loginExpired);
   });
@@ -75,7 +70,7 @@ function loginRoutes(app: FastifyInstance, deps: AccountRouteDeps, clients: Read
 /** The accounts at providers that log in to a user's; `configured` are the providers that can be used. */
 function connectionRoutes(
   app: FastifyInstance,
-  { db, auth, now }: AccountRouteDeps,
+  { db, auth, now }: AccountDeps,
   configured: readonly IdProvider[],
 ): void {
   route(app, openId.retrieveConnections, async ({ query, request }) => {
@@ -103,7 +98,7 @@ function connectionRoutes(
 }
 
 /** The start of a login and its callback. Both always redirect, also where something fails. */
-function redirects(app: FastifyInstance, deps: AccountRouteDeps, provider: IdProvider, client: OpenIdClient): void {
+function redirects(app: FastifyInstance, deps: AccountDeps, provider: IdProvider, client: OpenIdClient): void {
   const { db, limiter, publicUrl, now } = deps;
   const schema = { hide: true };
 
@@ -182,7 +177,7 @@ function reasonOf(cause: unknown): string {
 
 /** Begins a login; the response sets the cookie. Throws `OpenIdError`. */
 async function begin(
-  deps: AccountRouteDeps,
+  deps: AccountDeps,
   client: OpenIdClient,
   login: Parameters<typeof logins.beginLogin>[2],
   request: FastifyRequest,

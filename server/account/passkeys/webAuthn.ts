@@ -7,7 +7,7 @@ import type {
   RequestOptions,
 } from '../../../contract/passkeys.ts';
 import type { PasskeyRow, UserRow } from '../../db/accountRows.ts';
-import { LIFETIME } from './passkeys.ts';
+import { LIFETIME } from './challenges.ts';
 
 /** What identifies a passkey, and proves that someone has it. */
 type Key = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter'>;
