@@ -1,4 +1,5 @@
 import type { Tx } from '../db/schema.ts';
+import { tx } from '../db/tx.ts';
 import type { OrderRow } from '../db/shopRows.ts';
 import type { Deps } from '../deps.ts';
 import { type PaymentProvider, ProviderUnavailableError } from '../payments/provider.ts';
@@ -20,7 +21,7 @@ const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
   refunded: [],
 };
 
-export type MoveChanges = Partial<Pick<OrderRow, 'capture_id' | 'failure'>>;
+type MoveChanges = Partial<Pick<OrderRow, 'capture_id' | 'failure'>>;
 
 /**
  * Moves an order on from the version that was read, and returns whether it did: of several callers that read the same
@@ -42,6 +43,20 @@ export async function move(
     .returning('id')
     .executeTakeFirst();
   return moved !== undefined;
+}
+
+/** Moves an order on and removes its claims or the access that it has granted; returns whether this call did it. */
+export function moveAndFree(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  order: OrderRow,
+  to: 'created' | 'failed' | 'refunded',
+  changes?: MoveChanges,
+): Promise<boolean> {
+  return tx(db, async (trx) => {
+    const isMoved = await move(trx, order, to, now(), changes);
+    if (isMoved) await trx.deleteFrom('entitlements').where('order_id', '=', order.id).execute();
+    return isMoved;
+  });
 }
 
 export interface SettleDeps extends Pick<Deps, 'db' | 'log' | 'onMailQueued' | 'now'> {

@@ -94,13 +94,11 @@ function nextLook(createdAt: number, looks: number, now: number): number {
   return now < end ? Math.min(next, end) : next;
 }
 
-/** How long what no one has paid is kept, in milliseconds. */
-interface Keep {
-  readonly keep: number;
-}
-
-/** Looks after orders now and every few minutes; returns a function that stops it and waits for the current order. */
-export function startReconciling(deps: SettleDeps & Keep): () => Promise<void> {
+/**
+ * Looks after orders now and every few minutes; returns a function that stops it and waits for the current order. `keep` is
+ * how long what no one has paid is kept, in milliseconds.
+ */
+export function startReconciling(deps: SettleDeps & { readonly keep: number }): () => Promise<void> {
   const stop = new AbortController();
   let running: Promise<void> | undefined;
   async function lookAfter(): Promise<void> {

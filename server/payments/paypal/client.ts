@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import type { Deps } from '../../deps.ts';
 import type { PayPalSettings } from '../../config.ts';
+import type { Deps } from '../../deps.ts';
 import { ProviderUnavailableError } from '../provider.ts';
 import { type Clock, exchangeWithRetry, type Refusal, refusalIn, refused, type Reply } from './exchange.ts';
 
@@ -14,6 +15,11 @@ interface PayPalRequest {
   readonly requestId?: string;
   /** Asks for the whole changed resource in the response; otherwise PayPal sends little more than its id. */
   readonly isAnsweredInFull?: boolean;
+}
+
+/** The id by which PayPal recognizes a repeated request: of a length and an alphabet that it takes, whatever `id` is. */
+export function requestIdOf(act: string, id: string): string {
+  return `${act}-${createHash('sha256').update(id).digest('base64url')}`;
 }
 
 /** The result of a call: what was asked for, or why it was refused. */

@@ -35,11 +35,10 @@ export function wallet({ db, publicUrl, now }: WalletDeps): PaymentProvider {
         .values({
           id: randomBytes(32).toString('base64url'),
           order_id: order.id,
-          items: JSON.stringify(order.items.map(({ name, price }) => ({ name, cents: price.cents }))),
+          items: JSON.stringify(order.items),
           total_cents: order.total.cents,
           currency: order.total.currency,
           state: 'open',
-          capture_id: null,
           created_at: now(),
         })
         .onConflict((conflict) => conflict.column('order_id').doNothing())
@@ -57,7 +56,7 @@ export function wallet({ db, publicUrl, now }: WalletDeps): PaymentProvider {
         .execute();
       return (await find(paymentId)) ?? { kind: 'void' };
     },
-    refund: async ({ captureId }) => {
+    refund: async (captureId) => {
       await db
         .updateTable('wallet_payments')
         .set({ state: 'refunded' })
