@@ -83,7 +83,7 @@ export async function startServer(config: Config, { contentDir, siteDir }: Folde
     });
     const mailer = startMailer({ db, config, tokenSecret, log: app.log });
     held.defer(() => mailer.close());
-    held.defer(startSweeping(db, app.log, now));
+    held.defer(startSweeping({ db, log: app.log, now }));
     held.defer(startReconciling({ db, provider, log: app.log, onMailQueued, now, keep: config.keepDays * DAY }));
     held.defer(() => closeInTime(app));
     app.log.info(prepared, 'database is up to date');

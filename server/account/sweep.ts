@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { repeat } from '../repeat.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -40,17 +41,9 @@ export async function sweep(db: Database, now: number): Promise<void> {
 }
 
 /** Sweeps now and every hour; returns a function that stops it and waits for a running sweep. */
-export function startSweeping(db: Database, log: FastifyBaseLogger, now: () => number): () => Promise<void> {
-  let sweeping = Promise.resolve();
-  function run(): void {
-    sweeping = sweeping
-      .then(() => sweep(db, now()))
-      .catch((error: unknown) => log.error({ err: error }, 'what has expired could not be removed'));
-  }
-  run();
-  const timer = setInterval(run, HOUR).unref();
-  return () => {
-    clearInterval(timer);
-    return sweeping;
-  };
-}
+export const startSweeping = ({ db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>): (() => Promise<void>) =>
+  repeat(
+    () => sweep(db, now()),
+    HOUR,
+    (error) => log.error({ err: error }, 'what has expired could not be removed'),
+  );

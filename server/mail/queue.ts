@@ -31,9 +31,6 @@ export async function queueMail<N extends MailName>(
       expires_at: expiresAt ?? null,
       attempts: 0,
       next_attempt_at: now,
-      claimed_until: null,
-      failed_at: null,
-      last_error: null,
     })
     .execute();
 }
@@ -74,27 +71,4 @@ export async function claimNext(db: Database, now: number): Promise<MailRow | un
       if (claimed) return claimed;
     }
   }
-}
-
-export async function removeMail(db: Database, id: string): Promise<void> {
-  await db.deleteFrom('mails').where('id', '=', id).execute();
-}
-
-/** Ends a claim whose mail was not sent; does nothing where the claim has expired and another server has the mail. */
-export async function endClaim(
-  db: Database,
-  { id, attempts }: Pick<MailRow, 'id' | 'attempts'>,
-  outcome: Pick<MailRow, 'last_error'> & Partial<Pick<MailRow, 'next_attempt_at' | 'failed_at'>>,
-): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ ...outcome, claimed_until: null })
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .execute();
-}
-
-/** Removes mails that failed for good before a time: they contain addresses. */
-export async function removeFailedBefore(db: Database, time: number): Promise<void> {
-  await db.deleteFrom('mails').where('failed_at', '<', time).execute();
 }
