@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { commonRefusals } from '../contract/errors.ts';
 import { accessTokens, createAuth } from './account/auth.ts';
 import type { Passwords } from './account/passwords.ts';
@@ -12,7 +12,7 @@ import { browserConfiguration } from './browserConfiguration.ts';
 import { cartRoutes } from './cart/routes.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { type Catalogue, CATALOGUE_AGE, openCatalogue } from './exams/catalogue.ts';
+import { type Catalogue, CATALOGUE_AGE, openCatalogue } from './exams/queries.ts';
 import { examRoutes } from './exams/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { setCacheControl } from './http/caching.ts';
@@ -28,30 +28,19 @@ import { type ClientLimits, limitCalls, shedLoad } from './limits/clients.ts';
 import { createLimiter } from './limits/limiter.ts';
 import type { LimitTable } from './limits/limits.ts';
 import { shareRoutes } from './limits/shares.ts';
-import { messageRoutes } from './messages/routes.ts';
+import { messageRoutes } from './messages/queueMessage.ts';
 import { openIdRoutes } from './account/openId/routes.ts';
 import { orderRoutes, providerRoutes } from './orders/routes.ts';
-import { orderOfPayment } from './orders/queries.ts';
-import { settle } from './orders/settle.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { walletRoutes } from './payments/wallet/wallet.ts';
 
-interface ApiDeps extends Omit<Deps, 'log'> {
-  readonly clientLimits: ClientLimits | undefined;
-  readonly ending: AbortSignal;
+export interface AppDeps extends Omit<Deps, 'log' | 'publicUrl'> {
+  readonly config: Pick<Config, 'publicUrl' | 'logLevel' | 'trustProxy' | 'emailJs' | 'donationUrl' | 'openId'>;
   readonly passwords: Passwords;
   readonly limits: LimitTable;
   /** Takes payments. The pages of the built-in wallet exist only where it is the wallet. */
   readonly provider: PaymentProvider;
-  /** Whether messages to the site's people are accepted here; false where EmailJS accepts them. */
-  readonly takesMessages: boolean;
-  readonly catalogue: Catalogue;
-  readonly openId: Config['openId'];
-}
-
-export interface AppDeps extends Omit<ApiDeps, 'publicUrl' | 'clientLimits' | 'ending' | 'catalogue' | 'openId'> {
-  readonly config: Pick<Config, 'publicUrl' | 'logLevel' | 'trustProxy' | 'emailJs' | 'donationUrl' | 'openId'>;
   /** Folder of the built site; where it does not exist only the API is served. */
   readonly siteDir: string;
   /** What clients may do; without it they may do anything. */
@@ -75,22 +64,15 @@ const REQUEST_TIMEOUT = 30_000;
 const KEEP_ALIVE_TIMEOUT = 72_000;
 
 /** Builds the application: the API below `/api`, the site everywhere else. The caller closes it. */
-export async function buildApp({
-  config,
-  siteDir,
-  logStream,
-  clientLimits,
-  socketLimits = usualSocketLimits,
-  catalogueAge = CATALOGUE_AGE,
-  ending = new AbortController().signal,
-  ...deps
-}: AppDeps): Promise<FastifyInstance> {
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, siteDir, clientLimits, socketLimits = usualSocketLimits } = deps;
+  const { ending = new AbortController().signal } = deps;
   const pages = readPages(siteDir, browserConfiguration(config));
   const headers = securityHeaders(config.publicUrl);
   const addHeaders = (request: FastifyRequest, reply: FastifyReply) =>
     reply.headers(headers).header('x-request-id', request.id);
   const app = Fastify({
-    logger: logging(config.logLevel, logStream),
+    logger: logging(config.logLevel, deps.logStream),
     logController: new OneLineEach(),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
@@ -119,17 +101,20 @@ export async function buildApp({
   // Weak, as one tag stands for the plain and the compressed form of a response.
   await app.register(etag, { weak: true });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
-  const catalogue = openCatalogue(deps.db, deps.now, catalogueAge);
-  const { publicUrl, openId } = config;
-  await app.register(api, { prefix: '/api', publicUrl, openId, clientLimits, ending, catalogue, ...deps });
+  const catalogue = openCatalogue(deps.db, deps.now, deps.catalogueAge ?? CATALOGUE_AGE);
+  await app.register(api, { prefix: '/api', ...deps, ending, catalogue });
   const isExam = async (slug: string) => (await catalogue()).some((exam) => exam.slug === slug);
   await site(app, { siteDir, pages, isExam });
   return app;
 }
 
 /** Every call of the API, below the prefix that it is registered with. */
-async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
-  const { db, tokenSecret, passwords, provider, publicUrl, clientLimits, ending, catalogue, onMailQueued, now } = deps;
+async function api(
+  app: FastifyInstance,
+  deps: AppDeps & { readonly catalogue: Catalogue; readonly ending: AbortSignal },
+): Promise<void> {
+  const { db, config, tokenSecret, passwords, provider, clientLimits, ending, catalogue, onMailQueued, now } = deps;
+  const { publicUrl } = config;
   const tokens = accessTokens(tokenSecret, now);
   const auth = createAuth(db, tokens, now);
   const limiter = createLimiter(db, deps.limits, now);
@@ -157,15 +142,9 @@ async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
   cartRoutes(app, routeDeps);
   orderRoutes(app, { ...routeDeps, ...settleDeps });
   await app.register(providerRoutes, { limiter, publicUrl, ...settleDeps });
-  if (provider.name === 'wallet') {
-    const onApproved = async (paymentId: string, log: FastifyBaseLogger) => {
-      const order = await orderOfPayment(db, paymentId);
-      if (order) await settle({ ...settleDeps, log }, order.id);
-    };
-    await app.register(walletRoutes, { db, publicUrl, now, onApproved });
-  }
-  if (deps.takesMessages) await app.register(messageRoutes, { db, limiter, onMailQueued, now });
+  if (provider.name === 'wallet') await app.register(walletRoutes, { publicUrl, ...settleDeps });
+  if (!config.emailJs) await app.register(messageRoutes, { db, limiter, onMailQueued, now });
   const accountDeps = { ...routeDeps, publicUrl, tokenSecret, tokens, passwords, onMailQueued };
   accountRoutes(app, accountDeps);
-  openIdRoutes(app, accountDeps, deps.openId);
+  openIdRoutes(app, accountDeps, config.openId);
 }

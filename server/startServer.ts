@@ -76,7 +76,6 @@ export async function startServer(config: Config, { contentDir, siteDir }: Folde
       limits,
       clientLimits: { atOnce: AT_ONCE, callsPerSecond: config.callsPerClient, lag: config.maxLag },
       ending: ending.signal,
-      takesMessages: config.emailJs === undefined,
       now,
       onMailQueued,
       logStream,

@@ -4,7 +4,7 @@ import { tx } from '../db/tx.ts';
 import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import type { AccountDeps } from './auth.ts';
-import { refuseCommon } from './commonPasswords.ts';
+import { refuseCommon } from './passwords.ts';
 import { countLogin, trustDevice } from './devices.ts';
 import { countRefusal, recordEvent } from './securityLog.ts';
 import { type OpenedSession, openSession } from './sessions.ts';

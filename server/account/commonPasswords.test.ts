@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { register } from '../../contract/account.ts';
-import { refuseCommon } from './commonPasswords.ts';
+import { refuseCommon } from './passwords.ts';
 
 it.each(['password1', 'PASSWORD1', 'trustno1', 'Qwerty123', 'ｐａｓｓｗｏｒｄ１', 'Salesforce2026!', '1certcrest'])(
   'refuses %s',

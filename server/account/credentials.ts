@@ -7,7 +7,7 @@ import { route } from '../http/route.ts';
 import { queueMail } from '../mail/queue.ts';
 import { readLinkToken } from '../secrets/signatures.ts';
 import type { AccountDeps } from './auth.ts';
-import { refuseCommon } from './commonPasswords.ts';
+import { refuseCommon } from './passwords.ts';
 import { verifiedUser } from './currentPassword.ts';
 import { trustDevice } from './devices.ts';
 import { inConstantTime, LINK_LIFETIME, voidLinksOf } from './mailedLinks.ts';

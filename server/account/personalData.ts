@@ -2,8 +2,7 @@ import type { PersonalData } from '../../contract/personalData.ts';
 import { type AttemptQuestionRow, type LearnerQuestionRow, picksIn } from '../db/learningRows.ts';
 import type { Database } from '../db/schema.ts';
 import { centsToDollars } from '../../domain/pricing/total.ts';
-import { examDatesOf } from '../learning/examDates.ts';
-import { learnerRowsOf, toLearnerQuestion } from '../learning/learnerQuestions.ts';
+import { examDatesOf, learnerRowsOf, toLearnerQuestion } from '../learning/learnerQuestions.ts';
 import { itemsByOrder } from '../orders/queries.ts';
 import { reportsOf } from '../reports/reports.ts';
 

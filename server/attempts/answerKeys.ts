@@ -2,8 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { saveExamAttempt } from '../../contract/attempts.ts';
 import type { QuizQuestion } from '../../domain/quiz/types.ts';
 import type { Database } from '../db/schema.ts';
-import { contentOf } from '../exams/content.ts';
-import type { ListedExam } from '../exams/queries.ts';
+import { contentOf, type ListedExam } from '../exams/queries.ts';
 import { ApiError } from '../http/errors.ts';
 
 /** What scoring needs of an exam's questions, in their order. */

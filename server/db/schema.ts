@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type {
   EmailChangeRow,
+  OpenIdConnectionRow,
+  OpenIdLoginRow,
   PasskeyChallengeRow,
   PasskeyRow,
   PasswordResetRow,
@@ -15,7 +17,6 @@ import type {
   LearnerQuestionRow,
   QuestionReportRow,
 } from './learningRows.ts';
-import type { OpenIdConnectionRow, OpenIdLoginRow } from './openIdRows.ts';
 import type { CartItemRow, EntitlementRow, OrderItemRow, OrderRow, WalletPaymentRow } from './shopRows.ts';
 
 /** An exam of the catalogue, as its content file was last read. */

@@ -10,7 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { SqliteHandle } from './sqliteHandle.ts';
+import type { SqliteHandle } from './sqlite.ts';
 import { createTurns } from './turns.ts';
 import { isBusy } from './tx.ts';
 

@@ -6,8 +6,7 @@ import type { Database } from '../db/schema.ts';
 import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { accessTo, memberAccess } from './access.ts';
-import type { Catalogue } from './catalogue.ts';
-import { entitlementsOf, examsInCart, type ListedExam } from './queries.ts';
+import { type Catalogue, entitlementsOf, examsInCart, type ListedExam } from './queries.ts';
 import { examResponses, summaryOf } from './responses.ts';
 
 interface ExamRouteDeps extends Pick<RouteDeps, 'db' | 'auth' | 'now'> {

@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
+import type { ExamDate } from '../../contract/examDates.ts';
 import type { LearnerQuestion } from '../../contract/learning.ts';
 import type { AttemptQuestionRow, AttemptRow, LearnerQuestionRow } from '../db/learningRows.ts';
 import type { Database, Tx } from '../db/schema.ts';
@@ -99,7 +100,12 @@ export async function removeEmpty(
 
 const isAnswered = (picks: string) => picks !== '[]';
 
-function rowOf(userId: string, finishedAt: number, isSimulation: boolean, question: Asked): LearnerQuestionRow {
+function rowOf(
+  userId: string,
+  finishedAt: number,
+  isSimulation: boolean,
+  question: Asked,
+): Insertable<LearnerQuestionRow> {
   const { exam_id, question_id, version, picks, points, flagged } = question;
   const isFirstAnswer = isAnswered(picks);
   return {
@@ -115,9 +121,6 @@ function rowOf(userId: string, finishedAt: number, isSimulation: boolean, questi
     first_version: isFirstAnswer ? version : null,
     first_picks: isFirstAnswer ? picks : null,
     first_asked_at: isFirstAnswer ? finishedAt : null,
-    bookmarked_at: null,
-    note: null,
-    noted_at: null,
   };
 }
 
@@ -164,4 +167,15 @@ export function toLearnerQuestion(row: LearnerQuestionRow): LearnerQuestion {
     ...(note !== null && { note }),
     ...(noted_at !== null && { notedAt: iso(noted_at) }),
   };
+}
+
+export async function examDatesOf(db: Database, userId: string): Promise<ExamDate[]> {
+  const rows = await db
+    .selectFrom('exam_dates')
+    .select(['exam_id', 'day'])
+    .where('user_id', '=', userId)
+    .orderBy('day')
+    .orderBy('exam_id')
+    .execute();
+  return rows.map(({ exam_id, day }) => ({ examId: exam_id, date: day }));
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../account/sessions.ts';
 import type { AnswerKey, AnswerKeys } from '../attempts/answerKeys.ts';
 import type { Database } from '../db/schema.ts';
 import { accessOf, accessTo, questionLimit } from '../exams/access.ts';
-import type { Catalogue } from '../exams/catalogue.ts';
+import type { Catalogue } from '../exams/queries.ts';
 import { ApiError } from '../http/errors.ts';
 
 const { examNotFound, questionNotFound } = bookmarkQuestion.refusals;

@@ -10,9 +10,8 @@ import { earliestToday } from '../../domain/member/days.ts';
 import type { RouteDeps } from '../account/auth.ts';
 import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
-import { examDatesOf, putExamDate, removeExamDate } from './examDates.ts';
-import { learnerRowsOf, toLearnerQuestion } from './learnerQuestions.ts';
-import { addBookmark, putNote, removeBookmark, removeNote } from './marks.ts';
+import { examDatesOf, learnerRowsOf, toLearnerQuestion } from './learnerQuestions.ts';
+import { putMark, removeMark } from './marks.ts';
 import { openQuestion, openQuestions, type QuestionDeps } from './openQuestion.ts';
 import { sectionHistoryOf } from './sectionHistory.ts';
 
@@ -37,11 +36,11 @@ export function learningRoutes(app: FastifyInstance, deps: RouteDeps & QuestionD
     const caller = await auth.requireSelf(request, body.userId);
     await limiter.count('markQuestion', request, caller.userId);
     if (!body.bookmarked) {
-      await removeBookmark(db, caller.userId, body);
+      await removeMark(db, caller.userId, body, { bookmarked_at: null });
       return { message: 'The bookmark was removed.' };
     }
     await openQuestion(deps, caller, body);
-    await addBookmark(db, caller.userId, body, now());
+    await putMark(db, caller.userId, body, { bookmarked_at: now() });
     return { message: 'The question is bookmarked.' };
   });
 
@@ -49,11 +48,11 @@ export function learningRoutes(app: FastifyInstance, deps: RouteDeps & QuestionD
     const caller = await auth.requireSelf(request, body.userId);
     await limiter.count('markQuestion', request, caller.userId);
     if (body.text.trim() === '') {
-      await removeNote(db, caller.userId, body);
+      await removeMark(db, caller.userId, body, { note: null, noted_at: null });
       return { message: 'Your note was removed.' };
     }
     await openQuestion(deps, caller, body);
-    await putNote(db, caller.userId, body, body.text, now());
+    await putMark(db, caller.userId, body, { note: body.text, noted_at: now() });
     return { message: 'Your note was saved.' };
   });
 
@@ -66,13 +65,18 @@ export function learningRoutes(app: FastifyInstance, deps: RouteDeps & QuestionD
     const { userId } = await auth.requireSelf(request, body.userId);
     await limiter.count('saveExamDate', request, userId);
     if (body.date === '') {
-      await removeExamDate(db, userId, body.examId);
+      await db.deleteFrom('exam_dates').where('user_id', '=', userId).where('exam_id', '=', body.examId).execute();
       return { message: 'The date was removed.' };
     }
     const exams = await catalogue();
     if (!exams.some(({ id }) => id === body.examId)) throw new ApiError(saveExamDate.refusals.examNotFound);
     if (body.date < earliestToday(now())) throw new ApiError(saveExamDate.refusals.examDatePassed);
-    await putExamDate(db, userId, body, now());
+    const date = { day: body.date, set_at: now() };
+    await db
+      .insertInto('exam_dates')
+      .values({ user_id: userId, exam_id: body.examId, ...date })
+      .onConflict((conflict) => conflict.columns(['user_id', 'exam_id']).doUpdateSet(date))
+      .execute();
     return { message: 'The date was saved.' };
   });
 }

@@ -24,9 +24,7 @@ export async function addReport(db: Database, userId: string, report: NewReport,
       reason,
       text,
       state: 'open',
-      answer: null,
       created_at: now,
-      answered_at: null,
     })
     .onConflict((conflict) =>
       conflict

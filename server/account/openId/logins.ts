@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IdProvider } from '../../../contract/idProviders.ts';
 import { type Connection, finishLogin } from '../../../contract/openId.ts';
-import type { UserRow } from '../../db/accountRows.ts';
-import type { OpenIdLoginRow } from '../../db/openIdRows.ts';
+import type { OpenIdLoginRow, UserRow } from '../../db/accountRows.ts';
 import type { Database, Tx } from '../../db/schema.ts';
 import { isDuplicate, tx } from '../../db/tx.ts';
 import type { Deps } from '../../deps.ts';

@@ -5,7 +5,7 @@ import * as openId from '../../../contract/openId.ts';
 import { nextPage } from '../../../domain/nextPage.ts';
 import { paths } from '../../../domain/paths.ts';
 import type { Config } from '../../config.ts';
-import type { OpenIdLoginRow } from '../../db/openIdRows.ts';
+import type { OpenIdLoginRow } from '../../db/accountRows.ts';
 import { tx } from '../../db/tx.ts';
 import { ApiError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
