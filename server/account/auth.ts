@@ -1,11 +1,13 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
+import type { Endpoint, ResponseOf } from '../../contract/endpoint.ts';
 import { commonRefusals } from '../../contract/errors.ts';
 import type { Database } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
+import { type Call, route } from '../http/route.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { Passwords } from './passwords.ts';
 import { type Caller, isOpen } from './sessions.ts';
@@ -98,9 +100,29 @@ export function createAuth(db: Database, tokens: AccessTokens, now: () => number
   return { callerOf, requireSelf };
 }
 
+/** An endpoint for the user whom its payload names as `userId`. */
+type OwnEndpoint = Endpoint & Readonly<Record<'body', OwnPayload> | Record<'query', OwnPayload>>;
+type OwnPayload = z.ZodMiniType<{ readonly userId: string }>;
+
+/** Handles an endpoint whose caller must be the user named there. Throws `loginRequired` and `notYours`. */
+export function ownRoute<E extends OwnEndpoint>(
+  app: FastifyInstance,
+  auth: Auth,
+  endpoint: E,
+  handler: (call: Call<E> & { readonly caller: Caller }) => Promise<ResponseOf<E>>,
+): void {
+  route(app, endpoint, async (call) => {
+    const { body, query } = call.request;
+    const { userId } = (endpoint.body ? body : query) as { userId: string }; // as its schema says
+    return handler({ ...call, caller: await auth.requireSelf(call.request, userId) });
+  });
+}
+
+type Auth = ReturnType<typeof createAuth>;
+
 /** What calls need. */
 export interface RouteDeps extends Pick<Deps, 'db' | 'now'> {
-  readonly auth: ReturnType<typeof createAuth>;
+  readonly auth: Auth;
   readonly limiter: Limiter;
 }
 

@@ -6,7 +6,7 @@ import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { queueMail } from '../mail/queue.ts';
 import { readLinkToken } from '../secrets/signatures.ts';
-import type { AccountDeps } from './auth.ts';
+import { ownRoute, type AccountDeps } from './auth.ts';
 import { refuseCommon } from './passwords.ts';
 import { verifiedUser } from './currentPassword.ts';
 import { trustDevice } from './devices.ts';
@@ -20,8 +20,7 @@ import { visitOf } from './visit.ts';
 export function credentialRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, auth, limiter, passwords, tokenSecret, onMailQueued, now } = deps;
 
-  route(app, changePassword, async ({ body, request, reply }) => {
-    const caller = await auth.requireSelf(request, body.userId);
+  ownRoute(app, auth, changePassword, async ({ caller, body, request, reply }) => {
     const { userId, sessionId } = caller;
     const { client } = visitOf(request);
     const verified = await verifiedUser(deps, request, caller, body.password);
@@ -38,8 +37,7 @@ export function credentialRoutes(app: FastifyInstance, deps: AccountDeps): void 
     return { message: 'Your password has been changed. Your other sessions have ended.' };
   });
 
-  route(app, changeEmail, async ({ body, request }) => {
-    const caller = await auth.requireSelf(request, body.userId);
+  ownRoute(app, auth, changeEmail, async ({ caller, body, request }) => {
     const { client } = visitOf(request);
     const user = await verifiedUser(deps, request, caller, body.password);
     const email = normalizeEmail(body.email);

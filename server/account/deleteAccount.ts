@@ -4,10 +4,9 @@ import type { UserRow } from '../db/accountRows.ts';
 import type { Database } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
 import { ApiError } from '../http/errors.ts';
-import { route } from '../http/route.ts';
 import { hasStuckOrders } from '../orders/queries.ts';
 import { removeUnpaidOf } from '../orders/removeUnpaid.ts';
-import type { AccountDeps } from './auth.ts';
+import { ownRoute, type AccountDeps } from './auth.ts';
 import { verifiedUser } from './currentPassword.ts';
 import { NO_PASSWORD } from './passwords.ts';
 import { personalDataOf } from './personalData.ts';
@@ -18,16 +17,14 @@ import { type Visit, visitOf } from './visit.ts';
 export function personalDataRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, auth, limiter, now } = deps;
 
-  route(app, exportData, async ({ query, request, reply }) => {
-    const { userId } = await auth.requireSelf(request, query.userId);
+  ownRoute(app, auth, exportData, async ({ caller: { userId }, request, reply }) => {
     await limiter.count('exportData', request, userId);
     await recordEvent(db, { what: 'dataExported', userId, client: visitOf(request).client }, now());
     reply.header('content-disposition', 'attachment; filename="certcrest-data.json"');
     return personalDataOf(db, userId, now());
   });
 
-  route(app, deleteAccount, async ({ body, request }) => {
-    const caller = await auth.requireSelf(request, body.userId);
+  ownRoute(app, auth, deleteAccount, async ({ caller, body, request }) => {
     const user = await verifiedUser(deps, request, caller, body.password);
     await deleteUser(db, user, visitOf(request), now());
     return { message: 'Your account has been deleted.', kept: [...keptAfterDeletion] };

@@ -5,7 +5,7 @@ import { tx } from '../db/tx.ts';
 import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { accessRoutes } from './account.ts';
-import type { AccountDeps } from './auth.ts';
+import { ownRoute, type AccountDeps } from './auth.ts';
 import { credentialRoutes } from './credentials.ts';
 import { personalDataRoutes } from './deleteAccount.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
@@ -61,19 +61,16 @@ function sessionRoutes(app: FastifyInstance, { db, auth, tokens, limiter, now }:
     return { message: 'You are logged out.' };
   });
 
-  route(app, sessions.retrieveSessions, async ({ query, request }) => {
-    const caller = await auth.requireSelf(request, query.userId);
-    return { sessions: await listSessions(db, caller, now()) };
-  });
+  ownRoute(app, auth, sessions.retrieveSessions, async ({ caller }) => ({
+    sessions: await listSessions(db, caller, now()),
+  }));
 
-  route(app, sessions.endSession, async ({ body, request }) => {
-    const { userId } = await auth.requireSelf(request, body.userId);
+  ownRoute(app, auth, sessions.endSession, async ({ caller: { userId }, body, request }) => {
     await endOwn(request, userId, 'sessionEnded', { only: body.sessionId });
     return { message: 'The session has ended.' };
   });
 
-  route(app, sessions.endOtherSessions, async ({ body, request }) => {
-    const { userId, sessionId } = await auth.requireSelf(request, body.userId);
+  ownRoute(app, auth, sessions.endOtherSessions, async ({ caller: { userId, sessionId }, request }) => {
     await endOwn(request, userId, 'otherSessionsEnded', { but: sessionId });
     return { message: 'All other sessions have ended.' };
   });

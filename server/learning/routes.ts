@@ -7,9 +7,8 @@ import {
   saveNote,
 } from '../../contract/learning.ts';
 import { earliestToday } from '../../domain/member/days.ts';
-import type { RouteDeps } from '../account/auth.ts';
+import { ownRoute, type RouteDeps } from '../account/auth.ts';
 import { ApiError } from '../http/errors.ts';
-import { route } from '../http/route.ts';
 import { examDatesOf, learnerRowsOf, toLearnerQuestion } from './learnerQuestions.ts';
 import { putMark, removeMark } from './marks.ts';
 import { openQuestion, openQuestions, type QuestionDeps } from './openQuestion.ts';
@@ -19,21 +18,18 @@ import { sectionHistoryOf } from './sectionHistory.ts';
 export function learningRoutes(app: FastifyInstance, deps: RouteDeps & QuestionDeps): void {
   const { db, catalogue, auth, limiter, now } = deps;
 
-  route(app, retrieveLearnerQuestions, async ({ query, request }) => {
-    const caller = await auth.requireSelf(request, query.userId);
+  ownRoute(app, auth, retrieveLearnerQuestions, async ({ caller, query }) => {
     const questions = (await learnerRowsOf(db, caller.userId, query.examId)).map(toLearnerQuestion);
     const isOpen = await openQuestions(deps, caller, new Set(questions.map(({ examId }) => examId)));
     return { questions: questions.map((question) => (isOpen(question) ? question : { ...question, open: false })) };
   });
 
-  route(app, retrieveSectionHistory, async ({ query, request }) => {
-    const { userId } = await auth.requireSelf(request, query.userId);
-    return { attempts: await sectionHistoryOf(db, userId, query.examId) };
-  });
+  ownRoute(app, auth, retrieveSectionHistory, async ({ caller: { userId }, query }) => ({
+    attempts: await sectionHistoryOf(db, userId, query.examId),
+  }));
 
   // What is removed may be of a question that is no longer there, or no longer open.
-  route(app, bookmarkQuestion, async ({ body, request }) => {
-    const caller = await auth.requireSelf(request, body.userId);
+  ownRoute(app, auth, bookmarkQuestion, async ({ caller, body, request }) => {
     await limiter.count('markQuestion', request, caller.userId);
     if (!body.bookmarked) {
       await removeMark(db, caller.userId, body, { bookmarked_at: null });
@@ -44,8 +40,7 @@ export function learningRoutes(app: FastifyInstance, deps: RouteDeps & QuestionD
     return { message: 'The question is bookmarked.' };
   });
 
-  route(app, saveNote, async ({ body, request }) => {
-    const caller = await auth.requireSelf(request, body.userId);
+  ownRoute(app, auth, saveNote, async ({ caller, body, request }) => {
     await limiter.count('markQuestion', request, caller.userId);
     if (body.text.trim() === '') {
       await removeMark(db, caller.userId, body, { note: null, noted_at: null });
@@ -56,13 +51,9 @@ export function learningRoutes(app: FastifyInstance, deps: RouteDeps & QuestionD
     return { message: 'Your note was saved.' };
   });
 
-  route(app, retrieveExamDates, async ({ query, request }) => {
-    const { userId } = await auth.requireSelf(request, query.userId);
-    return { dates: await examDatesOf(db, userId) };
-  });
+  ownRoute(app, auth, retrieveExamDates, async ({ caller: { userId } }) => ({ dates: await examDatesOf(db, userId) }));
 
-  route(app, saveExamDate, async ({ body, request }) => {
-    const { userId } = await auth.requireSelf(request, body.userId);
+  ownRoute(app, auth, saveExamDate, async ({ caller: { userId }, body, request }) => {
     await limiter.count('saveExamDate', request, userId);
     if (body.date === '') {
       await db.deleteFrom('exam_dates').where('user_id', '=', userId).where('exam_id', '=', body.examId).execute();

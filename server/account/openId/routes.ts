@@ -10,7 +10,7 @@ import { tx } from '../../db/tx.ts';
 import { ApiError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { toSession } from '../account.ts';
-import type { AccountDeps } from '../auth.ts';
+import { ownRoute, type AccountDeps } from '../auth.ts';
 import { verifiedUser } from '../currentPassword.ts';
 import { NO_PASSWORD } from '../passwords.ts';
 import { countRefusal, recordEvent } from '../securityLog.ts';
@@ -48,8 +48,8 @@ function loginRoutes(app: FastifyInstance, deps: AccountDeps, clients: ReadonlyM
     throw new ApiError(openId.finishLogin.refusals.loginExpired);
   });
 
-  route(app, openId.connectProvider, async ({ body: { userId, provider, password }, request, reply }) => {
-    const caller = await auth.requireSelf(request, userId);
+  ownRoute(app, auth, openId.connectProvider, async ({ caller, body: { provider, password }, request, reply }) => {
+    const { userId } = caller;
     const client = clients.get(provider);
     if (!client) throw new ApiError(commonRefusals.unknownCall);
     await verifiedUser(deps, request, caller, password);
@@ -73,8 +73,7 @@ function connectionRoutes(
   { db, auth, now }: AccountDeps,
   configured: readonly IdProvider[],
 ): void {
-  route(app, openId.retrieveConnections, async ({ query, request }) => {
-    const { userId } = await auth.requireSelf(request, query.userId);
+  ownRoute(app, auth, openId.retrieveConnections, async ({ caller: { userId } }) => {
     const user = await userById(db, userId);
     return {
       hasPassword: user !== undefined && user.password_hash !== NO_PASSWORD,
@@ -83,8 +82,7 @@ function connectionRoutes(
   });
 
   // Also where the server is not set up for it any more.
-  route(app, openId.disconnectProvider, async ({ body: { provider, ...body }, request }) => {
-    const { userId } = await auth.requireSelf(request, body.userId);
+  ownRoute(app, auth, openId.disconnectProvider, async ({ caller: { userId }, body: { provider }, request }) => {
     await tx(db, async (trx) => {
       // Another call that removes a way in waits here: together they could remove all.
       const user = await lockUserRow(trx, userId);

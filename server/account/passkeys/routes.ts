@@ -9,7 +9,7 @@ import { ApiError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { toSession } from '../account.ts';
-import type { AccountDeps } from '../auth.ts';
+import { ownRoute, type AccountDeps } from '../auth.ts';
 import { verifiedUser } from '../currentPassword.ts';
 import { countRefusal, recordEvent } from '../securityLog.ts';
 import { openSession } from '../sessions.ts';
@@ -28,8 +28,7 @@ function ownRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, auth, limiter, publicUrl, onMailQueued, now } = deps;
   const { challengeOver, passkeyUnusable, passkeyKnown, tooManyPasskeys } = contract.addPasskey.refusals;
 
-  route(app, contract.retrievePasskeys, async ({ query, request }) => {
-    const { userId } = await auth.requireSelf(request, query.userId);
+  ownRoute(app, auth, contract.retrievePasskeys, async ({ caller: { userId } }) => {
     const passkeys = await passkeysOf(db, userId);
     return {
       passkeys: passkeys.map(({ id, credential_id, name, created_at, used_at }) => ({
@@ -42,8 +41,7 @@ function ownRoutes(app: FastifyInstance, deps: AccountDeps): void {
     };
   });
 
-  route(app, contract.startPasskey, async ({ body, request }) => {
-    const caller = await auth.requireSelf(request, body.userId);
+  ownRoute(app, auth, contract.startPasskey, async ({ caller, body, request }) => {
     const user = await verifiedUser(deps, request, caller, body.password);
     await limiter.count('addPasskey', request, user.id);
     const known = await passkeysOf(db, user.id);
@@ -51,8 +49,7 @@ function ownRoutes(app: FastifyInstance, deps: AccountDeps): void {
     return creationOptions(publicUrl, await makeChallenge(db, user.id, now()), user, known);
   });
 
-  route(app, contract.addPasskey, async ({ body: { credential, ...body }, request }) => {
-    const { userId } = await auth.requireSelf(request, body.userId);
+  ownRoute(app, auth, contract.addPasskey, async ({ caller: { userId }, body: { credential }, request }) => {
     const { client, device } = visitOf(request);
     await limiter.count('addPasskey', request, userId);
     const challenge = await claimChallenge(db, credential.response.clientDataJSON, userId, now());
@@ -80,8 +77,7 @@ function ownRoutes(app: FastifyInstance, deps: AccountDeps): void {
     return { message: 'Your passkey has been added.' };
   });
 
-  route(app, contract.removePasskey, async ({ body: { passkeyId, ...body }, request }) => {
-    const { userId } = await auth.requireSelf(request, body.userId);
+  ownRoute(app, auth, contract.removePasskey, async ({ caller: { userId }, body: { passkeyId }, request }) => {
     const { client } = visitOf(request);
     await tx(db, async (trx) => {
       const own = trx.deleteFrom('passkeys').where('user_id', '=', userId);
