@@ -12,7 +12,7 @@ export async function attemptOf(
   userId: string,
   attemptId: string,
 ): Promise<ResponseOf<typeof retrieveAttempt>> {
-  const attempt = await rowOf(db, userId, attemptId);
+  const attempt = await attemptRow(db, userId, attemptId);
   const questions = await questionsOf(db, userId, attemptId).execute();
   if (!attempt || questions.length === 0) throw new ApiError(retrieveAttempt.refusals.attemptNotFound);
   const { exam_id, score, practice_set, mode, seed, finished_at } = attempt;
@@ -38,7 +38,7 @@ export async function attemptOf(
 /** Deletes a user's attempt. What they have of its questions becomes what their other attempts say. Throws `attemptNotFound`. */
 export async function removeAttempt(db: Database, userId: string, attemptId: string): Promise<void> {
   await tx(db, async (trx) => {
-    const attempt = await rowOf(trx, userId, attemptId);
+    const attempt = await attemptRow(trx, userId, attemptId);
     if (!attempt) throw new ApiError(deleteAttempt.refusals.attemptNotFound);
     const ids = (await questionsOf(trx, userId, attemptId).execute()).map(({ question_id }) => question_id);
     await trx
@@ -64,10 +64,10 @@ async function addOthers(trx: Tx, { user_id, exam_id }: { user_id: string; exam_
   }
 }
 
-const rowOf = (db: Database | Tx, userId: string, attemptId: string) =>
+export const attemptRow = (db: Database, userId: string, attemptId: string) =>
   db.selectFrom('attempts').selectAll().where('user_id', '=', userId).where('id', '=', attemptId).executeTakeFirst();
 
-const questionsOf = (db: Database | Tx, userId: string, attemptId: string) =>
+const questionsOf = (db: Database, userId: string, attemptId: string) =>
   db
     .selectFrom('attempt_questions')
     .selectAll()

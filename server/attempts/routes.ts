@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { deleteAttempt, retrieveAttempt, saveExamAttempt } from '../../contract/attempts.ts';
 import { retrieveUserDetails } from '../../contract/profile.ts';
 import { ownRoute, type RouteDeps } from '../account/auth.ts';
+import type { QuestionDeps } from '../learning/openQuestion.ts';
 import { attemptOf, removeAttempt } from './ownAttempt.ts';
-import { saveAttempt, type SaveDeps } from './saveAttempt.ts';
+import { saveAttempt } from './saveAttempt.ts';
 import { userDetailsOf } from './userDetails.ts';
 
 /** The calls about attempts: to save one, to read and delete it, and all of them in the profile. */
-export function attemptRoutes(app: FastifyInstance, deps: RouteDeps & SaveDeps): void {
+export function attemptRoutes(app: FastifyInstance, deps: RouteDeps & QuestionDeps): void {
   const { db, auth, limiter, now } = deps;
 
   ownRoute(app, auth, saveExamAttempt, async ({ caller, body, request }) => {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdProvider } from '../../../contract/idProviders.ts';
 import { type Connection, finishLogin } from '../../../contract/openId.ts';
 import type { OpenIdLoginRow, UserRow } from '../../db/accountRows.ts';
@@ -13,24 +14,30 @@ import { recordEvent } from '../securityLog.ts';
 import { type OpenedSession, openSession } from '../sessions.ts';
 import { insertUser, lockUserRow, userByEmail, userById } from '../users.ts';
 import type { Visit } from '../visit.ts';
-import { type Identity, LIFETIME, type OpenIdClient, OpenIdError } from './client.ts';
+import { type Identity, keepSecrets, LIFETIME, type OpenIdClient, OpenIdError, secretsOf } from './client.ts';
 
 /** How long the page has to fetch the session, in milliseconds. */
 const PROVED_LIFETIME = 60 * 1000;
 
 const idOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** Keeps that a browser goes to a provider, and returns the login's secret, which the browser alone keeps, and the page. */
+/**
+ * Begins a login and returns the provider's page for it; the response sets a cookie with the login's secret, which the
+ * browser alone keeps. Throws `OpenIdError`.
+ */
 export async function beginLogin(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, publicUrl, now }: Pick<Deps, 'db' | 'publicUrl' | 'now'>,
   client: OpenIdClient,
   purpose: Pick<OpenIdLoginRow, 'provider' | 'purpose' | 'next' | 'user_id'>,
-): Promise<{ secret: string; url: string }> {
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const url = await client.loginUrl(secret);
   const login = { id: idOf(secret), ...purpose, state: 'open', expires_at: now() + LIFETIME } as const;
   await db.insertInto('openid_logins').values(login).execute();
-  return { secret, url };
+  keepSecrets(reply, publicUrl, [...secretsOf(request), secret]);
+  return url;
 }
 
 /** The login whose callback a browser opens, once; undefined where there is none, or no more. */

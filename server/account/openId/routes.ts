@@ -59,7 +59,7 @@ function loginRoutes(app: FastifyInstance, deps: AccountDeps, clients: ReadonlyM
       throw new ApiError(openId.connectProvider.refusals.connectedAlready);
     }
     const login = { provider, purpose: 'connect', next: '', user_id: userId } as const;
-    const url = await begin(deps, client, login, request, reply).catch((error: unknown) => {
+    const url = await logins.beginLogin(deps, client, login, request, reply).catch((error: unknown) => {
       if (!(error instanceof OpenIdError)) throw error;
       throw new ApiError(openId.connectProvider.refusals.identityProviderDown, { cause: error });
     });
@@ -106,7 +106,7 @@ function redirects(app: FastifyInstance, deps: AccountDeps, provider: IdProvider
     try {
       await limiter.countClient('startOpenId', request);
       const login = { provider, purpose: 'login', next, user_id: null } as const;
-      return reply.redirect(await begin(deps, client, login, request, reply));
+      return reply.redirect(await logins.beginLogin(deps, client, login, request, reply));
     } catch (error) {
       return redirectTo(reply, paths.login.href(next), refusalOf(error, request));
     }
@@ -171,17 +171,4 @@ function redirects(app: FastifyInstance, deps: AccountDeps, provider: IdProvider
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   return 'code' in cause ? `${cause.message} (${String(cause.code)})` : cause.message;
-}
-
-/** Begins a login; the response sets the cookie. Throws `OpenIdError`. */
-async function begin(
-  deps: AccountDeps,
-  client: OpenIdClient,
-  login: Parameters<typeof logins.beginLogin>[2],
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<string> {
-  const { secret, url } = await logins.beginLogin(deps, client, login);
-  keepSecrets(reply, deps.publicUrl, [...secretsOf(request), secret]);
-  return url;
 }
