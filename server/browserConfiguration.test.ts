@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserConfiguration } from './browserConfiguration.ts';
-import { readConfig } from './config.ts';
+import { browserConfiguration, readConfig } from './config.ts';
 
 it('contains an account at EmailJS and the donation address, and no secret', () => {
   const result = browserConfiguration(

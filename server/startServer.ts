@@ -65,7 +65,7 @@ export async function startServer(config: Config, { contentDir, siteDir }: Folde
       logStream.flush();
     });
     const onMailQueued = () => mailer.deliverSoon();
-    const provider = providerFor({ config, db, now, log: lateLog(() => app.log) });
+    const provider = providerFor(config, { db, now, log: lateLog(() => app.log) });
     const app = await buildApp({
       db,
       config,

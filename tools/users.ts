@@ -3,8 +3,15 @@
  * `npm run users -- end-sessions USER`, `lock USER`, `unlock USER` or `delete USER`.
  */
 import { deleteUser } from '../server/account/deleteAccount.ts';
-import { findUser, findUsers, type FoundUser } from '../server/account/findUsers.ts';
-import { endAllSessions, lockUser, OPERATOR, unlockUser } from '../server/account/lockUser.ts';
+import {
+  endAllSessions,
+  findUser,
+  findUsers,
+  type FoundUser,
+  lockUser,
+  OPERATOR,
+  unlockUser,
+} from '../server/account/operators.ts';
 import { readConfig } from '../server/config.ts';
 import type { Database } from '../server/db/schema.ts';
 import { tx } from '../server/db/tx.ts';

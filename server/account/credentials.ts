@@ -13,7 +13,7 @@ import { trustDevice } from './devices.ts';
 import { inConstantTime, LINK_LIFETIME, voidLinksOf } from './mailedLinks.ts';
 import { recordEvent } from './securityLog.ts';
 import { endSessionsOf } from './sessions.ts';
-import { changeVerifiedPassword, normalizeEmail, userByEmail, userNameOf } from './users.ts';
+import { changePassword as setHash, normalizeEmail, userByEmail, userNameOf } from './users.ts';
 import { visitOf } from './visit.ts';
 
 /** The calls that change the password and the email of a user who is logged in. */
@@ -27,8 +27,9 @@ export function credentialRoutes(app: FastifyInstance, deps: AccountDeps): void 
     refuseCommon(body.newPassword);
     const hash = await passwords.hash(body.newPassword);
     await tx(db, async (trx) => {
-      const isChanged = await changeVerifiedPassword(trx, verified, hash);
-      if (!isChanged) throw new ApiError(changePassword.refusals.wrongPassword);
+      // Unless that has happened since it was verified.
+      const unchanged = setHash(trx, userId, hash).where('password_version', '=', verified.password_version);
+      if (!(await unchanged.executeTakeFirst())) throw new ApiError(changePassword.refusals.wrongPassword);
       await endSessionsOf(trx, userId, 'password', now(), { but: sessionId });
       await voidLinksOf(trx, userId, now());
       await recordEvent(trx, { what: 'passwordChanged', userId, client }, now());

@@ -85,7 +85,7 @@ describeDialects('login', (open) => {
         ...passwords,
         isRight: async (...given) => {
           const isRight = await passwords.isRight(...given);
-          await tx(site.db, (trx) => changePassword(trx, site.ann.userId, newHash));
+          await tx(site.db, (trx) => changePassword(trx, site.ann.userId, newHash).execute());
           return isRight;
         },
       },

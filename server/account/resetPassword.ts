@@ -79,7 +79,7 @@ export function resetRoutes(app: FastifyInstance, deps: AccountDeps): void {
       if (!reset) throw new ApiError(linkUsedOrExpired);
       const userId = reset.user_id;
       // The password first: a pending login by the old one then either fails or has its session ended here.
-      const user = await changePassword(trx, userId, hash);
+      const user = await changePassword(trx, userId, hash).executeTakeFirstOrThrow();
       await endSessionsOf(trx, userId, 'password', now());
       await voidLinksOf(trx, userId, now());
       // Sign-up proves no address: a person who opened the account with someone else's would keep access.

@@ -18,7 +18,7 @@ const ROOM = 64 * 1024 * 1024;
  */
 export function examResponses(db: Database, now: () => number) {
   const firstPicksIn = openFirstPicks(db, now);
-  const quizzes = new LRUCache<string, Quiz, QuizContext>({
+  const quizzes = new LRUCache<string, Awaited<ReturnType<typeof prepareQuiz>>, QuizContext>({
     maxSize: ROOM,
     // With its compressed forms.
     sizeCalculation: ({ response }) => Math.ceil(1.5 * response.bytes.length),
@@ -74,13 +74,8 @@ interface QuizContext {
   readonly firstPicks: FirstPicks;
 }
 
-interface Quiz extends Pick<QuizContext, 'firstPicks'> {
-  readonly response: PreparedResponse;
-  /** False where the exam has changed since it was listed: then the hash is not that of this quiz. */
-  readonly isAsListed: boolean;
-}
-
-async function prepareQuiz(db: Database, { exam: listed, access, firstPicks }: QuizContext): Promise<Quiz> {
+/** The response, and whether its hash is that of the exam: it may have changed since it was listed. */
+async function prepareQuiz(db: Database, { exam: listed, access, firstPicks }: QuizContext) {
   const content = await contentOf(db, listed, questionLimit[access]);
   if (!content) throw new ApiError(retrieveQuiz.refusals.examNotFound);
   const { exam, questions, isAsListed } = content;

@@ -9,12 +9,11 @@ import { accessTo, memberAccess } from './access.ts';
 import { type Catalogue, entitlementsOf, examsInCart, type ListedExam } from './queries.ts';
 import { examResponses, summaryOf } from './responses.ts';
 
-interface ExamRouteDeps extends Pick<RouteDeps, 'db' | 'auth' | 'now'> {
-  readonly catalogue: Catalogue;
-}
-
 /** The calls that read exams. Visitors may make them, too. */
-export function examRoutes(app: FastifyInstance, { db, auth, catalogue, now }: ExamRouteDeps): void {
+export function examRoutes(
+  app: FastifyInstance,
+  { db, auth, catalogue, now }: RouteDeps & { readonly catalogue: Catalogue },
+): void {
   const responses = examResponses(db, now);
 
   route(app, retrieveAllExams, async ({ query: { user_id }, request }) => {

@@ -4,19 +4,16 @@ import { contact } from '../../content/site.ts';
 import { emailPath, feedbackParams } from '../../contract/emailjs.ts';
 import { commonRefusals } from '../../contract/errors.ts';
 import { ATTACHMENT_BYTES, contactMessage, feedback } from '../../contract/messages.ts';
+import type { AccountDeps } from '../account/auth.ts';
 import { normalizeEmail } from '../account/users.ts';
 import { tx } from '../db/tx.ts';
-import type { Deps } from '../deps.ts';
 import { ApiError, sendErrorAsText } from '../http/errors.ts';
-import type { Limiter } from '../limits/limiter.ts';
 import { type QueuedMail, queueMail } from '../mail/queue.ts';
 import { cleanLine, cleanLines } from './cleanText.ts';
 import { type EmailCall, readSend } from './emailCall.ts';
 import { knownFile } from './knownFile.ts';
 
-export interface MessageDeps extends Pick<Deps, 'db' | 'onMailQueued' | 'now'> {
-  readonly limiter: Limiter;
-}
+type MessageDeps = Pick<AccountDeps, 'db' | 'limiter' | 'onMailQueued' | 'now'>;
 
 /** Characters that end an address, or have a meaning beside it, in the header of a mail. */
 const unsafeInAddress = /[\p{C}()<>[\]:;,\\"]/u;

@@ -14,9 +14,9 @@ export const checkApproval: Transition = async (deps, order) => {
   const isInTime = deps.now() < order.created_at + LIFETIME;
   switch (payment.kind) {
     case 'open':
-      return isInTime ? 'notApproved' : expire(deps, order);
+      return isInTime ? 'paymentNotApproved' : expire(deps, order);
     case 'declined':
-      return isInTime ? 'declined' : expire(deps, order);
+      return isInTime ? 'paymentDeclined' : expire(deps, order);
     case 'void':
       return expire(deps, order);
     default:
@@ -45,7 +45,7 @@ async function approve(
   order: OrderRow,
   payment: PaymentState,
   now: number,
-): Promise<'moved' | 'pending' | Rival> {
+): Promise<'moved' | 'paymentPending' | Rival> {
   const obstacle = await obstacleTo(trx, order);
   if (obstacle === undefined) {
     const examIds = (await itemsOf(trx, order.id)).map(({ exam_id }) => exam_id);
@@ -58,7 +58,7 @@ async function approve(
   }
   if (typeof obstacle === 'object') return obstacle;
   // A charge that the provider is still processing ends first, so that it can be refunded.
-  if (payment.kind === 'pending') return 'pending';
+  if (payment.kind === 'pending') return 'paymentPending';
   const capture_id = payment.kind === 'captured' ? payment.capture.captureId : null;
   await move(trx, order, 'failed', now, { failure: obstacle, capture_id });
   return 'moved';

@@ -12,11 +12,11 @@ export const capture: Transition = async (deps, order) => {
       return saveCapture(deps, order, payment.capture);
     case 'approved':
     case 'pending':
-      return 'pending';
+      return 'paymentPending';
     case 'declined':
-      return (await moveAndFree(deps, order, 'created', { failure: 'declined' })) ? 'declined' : 'moved';
+      return (await moveAndFree(deps, order, 'created', { failure: 'declined' })) ? 'paymentDeclined' : 'moved';
     case 'open':
-      return (await moveAndFree(deps, order, 'created')) ? 'notApproved' : 'moved';
+      return (await moveAndFree(deps, order, 'created')) ? 'paymentNotApproved' : 'moved';
     case 'void':
       await moveAndFree(deps, order, 'failed', { failure: 'expired' });
       return 'moved';
@@ -51,11 +51,11 @@ function mismatchOf(order: OrderRow, { amount, orderId }: Capture): object | und
 
 /** The outcome of an order that failed for this reason. A wrong sum is always refunded. */
 const outcomes: Readonly<Record<NonNullable<OrderRow['failure']>, Outcome>> = {
-  declined: 'declined',
-  expired: 'notApproved',
+  declined: 'paymentDeclined',
+  expired: 'paymentNotApproved',
   alreadyOwned: 'alreadyOwned',
-  retired: 'retired',
-  mismatch: 'refunded',
+  retired: 'noLongerOffered',
+  mismatch: 'paymentRefunded',
 };
 
 /** Transition for `failed`: refunds what was taken all the same, and returns why the order failed. */

@@ -1,3 +1,4 @@
+import type { executePayment } from '../../contract/payments.ts';
 import type { Tx } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
 import type { OrderRow } from '../db/shopRows.ts';
@@ -63,8 +64,9 @@ export interface SettleDeps extends Pick<Deps, 'db' | 'log' | 'onMailQueued' | '
   readonly provider: PaymentProvider;
 }
 
-/** The result of settling an order: why it can't go further for now. */
-export type Outcome = 'granted' | 'notApproved' | 'pending' | 'declined' | 'alreadyOwned' | 'retired' | 'refunded';
+/** The result of settling an order: granted, or the refusal that says why it can't go further for now. */
+export type Outcome =
+  'granted' | Exclude<keyof typeof executePayment.refusals, 'paymentNotFound' | 'paymentServiceDown'>;
 
 /** Another order of the same user that must be settled first: it has claimed an exam of this order. */
 export interface Rival {
