@@ -14,11 +14,10 @@ import type { Deps } from './deps.ts';
 import { type Catalogue, CATALOGUE_AGE, openCatalogue } from './exams/queries.ts';
 import { examRoutes } from './exams/routes.ts';
 import { healthRoutes } from './health/routes.ts';
-import { setCacheControl } from './http/caching.ts';
+import { describeRoutes, setCacheControl, validateByContract } from './http/route.ts';
 import { ApiError, clientErrorHandler, sendError } from './http/errors.ts';
 import { logging, type LogStream, OneLineEach } from './http/logging.ts';
 import { readPages } from './http/pages.ts';
-import { describeRoutes, validateByContract } from './http/route.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { site } from './http/site.ts';
 import { guardedServer, type SocketLimits, socketLimits as usualSocketLimits } from './http/sockets.ts';
@@ -26,12 +25,12 @@ import { learningRoutes } from './learning/routes.ts';
 import { type ClientLimits, limitCalls, shedLoad } from './limits/clients.ts';
 import { createLimiter } from './limits/limiter.ts';
 import type { LimitTable } from './limits/limits.ts';
-import { shareRoutes } from './limits/shares.ts';
+import { shareRoutes } from './limits/gate.ts';
 import { messageRoutes } from './messages/queueMessage.ts';
 import { openIdRoutes } from './account/openId/routes.ts';
 import { orderRoutes, providerRoutes } from './orders/routes.ts';
 import type { PaymentProvider } from './payments/provider.ts';
-import { reportRoutes } from './reports/routes.ts';
+import { reportRoutes } from './reports/reports.ts';
 import { walletRoutes } from './payments/wallet/wallet.ts';
 
 export interface AppDeps extends Omit<Deps, 'log' | 'publicUrl'> {
@@ -56,12 +55,6 @@ export interface AppDeps extends Omit<Deps, 'log' | 'publicUrl'> {
 
 const BODY_LIMIT = 100 * 1024;
 
-/** How long a client may take to send a request, in milliseconds. */
-const REQUEST_TIMEOUT = 30_000;
-
-/** How long a connection is kept for another request, in milliseconds: longer than proxies keep theirs. */
-const KEEP_ALIVE_TIMEOUT = 72_000;
-
 /** Builds the application: the API below `/api`, the site everywhere else. The caller closes it. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, siteDir, clientLimits, socketLimits = usualSocketLimits } = deps;
@@ -75,8 +68,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logController: new OneLineEach(),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    serverFactory: (handle) =>
-      guardedServer(handle, socketLimits, { request: REQUEST_TIMEOUT, keepAlive: KEEP_ALIVE_TIMEOUT }, ending),
+    serverFactory: (handle) => guardedServer(handle, socketLimits, ending),
     // A plain number of proxies would make Fastify trust none of them.
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     // While closing, requests that still arrive on an open connection are handled as usual.

@@ -7,7 +7,7 @@ import { visitOf } from './visit.ts';
 import type { UserRow } from '../db/accountRows.ts';
 import { accountCookie, cookieOf } from '../http/cookies.ts';
 import { ApiError } from '../http/errors.ts';
-import { isSameSignature, sign } from '../secrets/signatures.ts';
+import { isSameSignature, sign } from '../secrets/tokenSecret.ts';
 
 const COOKIE = 'certcrest_devices';
 

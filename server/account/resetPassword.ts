@@ -5,7 +5,7 @@ import { tx } from '../db/tx.ts';
 import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { queueMail } from '../mail/queue.ts';
-import { readLinkToken } from '../secrets/signatures.ts';
+import { readLinkToken } from '../secrets/tokenSecret.ts';
 import type { AccountDeps } from './auth.ts';
 import { refuseCommon } from './passwords.ts';
 import { trustDevice } from './devices.ts';

@@ -1,9 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { QuestionReport, ReportState } from '../../contract/reports.ts';
+import type { FastifyInstance } from 'fastify';
+import { type QuestionReport, reportQuestion, type ReportState, retrieveReports } from '../../contract/reports.ts';
+import { ownRoute, type RouteDeps } from '../account/auth.ts';
 import type { QuestionReportRow } from '../db/learningRows.ts';
 import type { Database } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
 import { KnownFailure } from '../knownFailure.ts';
+import { openQuestion, type QuestionDeps } from '../learning/openQuestion.ts';
 import { queueMail } from '../mail/queue.ts';
 
 export type NewReport = Pick<QuestionReport, 'examId' | 'questionId' | 'version' | 'reason' | 'text'> & {
@@ -108,4 +111,18 @@ export async function answerReport(
       now,
     );
   });
+}
+
+/** The calls that report questions, and return what became of the reports. */
+export function reportRoutes(app: FastifyInstance, deps: RouteDeps & QuestionDeps): void {
+  const { db, auth, limiter, now } = deps;
+
+  ownRoute(app, auth, reportQuestion, async ({ caller, body, request }) => {
+    await limiter.count('reportQuestion', request, caller.userId);
+    await openQuestion(deps, caller, body);
+    await addReport(db, caller.userId, body, now());
+    return { message: 'Thank you. You will get a mail when your report is answered.' };
+  });
+
+  ownRoute(app, auth, retrieveReports, async ({ caller: { userId } }) => ({ reports: await reportsOf(db, userId) }));
 }

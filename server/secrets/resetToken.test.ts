@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkTokenOf, readLinkToken } from './signatures.ts';
+import { linkTokenOf, readLinkToken } from './tokenSecret.ts';
 
 const secret = 'a secret of 32 characters or more';
 
