@@ -1,13 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  commonPassword,
-  currentPassword,
-  email,
-  emailTaken,
-  linkUsedOrExpired,
-  mailedToken,
-  newPassword,
-} from './account.ts';
+import * as account from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, message } from './scalars.ts';
 
@@ -22,9 +14,9 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/authComponent/changePassword/',
   summary: 'Change the password',
-  body: z.object({ userId: id, password: currentPassword, newPassword }),
+  body: z.object({ userId: id, password: account.currentPassword, newPassword: account.newPassword }),
   response: message,
-  refusals: { ...passwordRefusals, commonPassword },
+  refusals: { ...passwordRefusals, commonPassword: account.commonPassword },
 });
 
 /**
@@ -35,7 +27,7 @@ export const changeEmail = defineEndpoint({
   method: 'POST',
   path: '/authComponent/changeEmail/',
   summary: 'Ask for a mail to change the email',
-  body: z.object({ userId: id, password: currentPassword, email }),
+  body: z.object({ userId: id, password: account.currentPassword, email: account.email }),
   response: message,
   refusals: {
     ...passwordRefusals,
@@ -48,8 +40,8 @@ export const confirmEmail = defineEndpoint({
   method: 'POST',
   path: '/authComponent/confirmEmail/',
   summary: 'Change the email with the token from the mail',
-  body: z.object({ token: mailedToken }),
+  body: z.object({ token: account.mailedToken }),
   /** `userId` and `email` are the account's, for a browser that is logged in to it. */
   response: z.object({ message: z.string(), userId: id, email: z.string(), userName: z.string() }),
-  refusals: { linkUsedOrExpired, emailTaken },
+  refusals: { linkUsedOrExpired: account.linkUsedOrExpired, emailTaken: account.emailTaken },
 });

@@ -45,28 +45,6 @@ export async function addAttempt(
     .execute();
 }
 
-/**
- * Forgets what attempts have said of these questions of a user. `addOthers` then adds what is still true: the rows are locked
- * meanwhile, so that no attempt that is being saved is lost. Rows with nothing in them are deleted.
- */
-export async function forgetAttempts(
-  trx: Tx,
-  userId: string,
-  examId: string,
-  questionIds: readonly string[],
-  addOthers: () => Promise<void>,
-): Promise<void> {
-  await trx
-    .updateTable('learner_questions')
-    .set(unasked)
-    .where('user_id', '=', userId)
-    .where('exam_id', '=', examId)
-    .where('question_id', 'in', questionIds)
-    .execute();
-  await addOthers();
-  await removeEmpty(trx, userId, examId, questionIds);
-}
-
 /** What a learner has of a question that no attempt has asked. */
 export const unasked = {
   times_asked: 0,

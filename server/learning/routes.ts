@@ -1,11 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { retrieveExamDates, saveExamDate } from '../../contract/examDates.ts';
-import {
-  bookmarkQuestion,
-  retrieveLearnerQuestions,
-  retrieveSectionHistory,
-  saveNote,
-} from '../../contract/learning.ts';
+import * as learning from '../../contract/learning.ts';
 import { earliestToday } from '../../domain/member/days.ts';
 import { ownRoute, type RouteDeps } from '../account/auth.ts';
 import { ApiError } from '../http/errors.ts';
@@ -18,18 +13,18 @@ import { sectionHistoryOf } from './sectionHistory.ts';
 export function learningRoutes(app: FastifyInstance, deps: RouteDeps & QuestionDeps): void {
   const { db, catalogue, auth, limiter, now } = deps;
 
-  ownRoute(app, auth, retrieveLearnerQuestions, async ({ caller, query }) => {
+  ownRoute(app, auth, learning.retrieveLearnerQuestions, async ({ caller, query }) => {
     const questions = (await learnerRowsOf(db, caller.userId, query.examId)).map(toLearnerQuestion);
     const isOpen = await openQuestions(deps, caller, new Set(questions.map(({ examId }) => examId)));
     return { questions: questions.map((question) => (isOpen(question) ? question : { ...question, open: false })) };
   });
 
-  ownRoute(app, auth, retrieveSectionHistory, async ({ caller: { userId }, query }) => ({
+  ownRoute(app, auth, learning.retrieveSectionHistory, async ({ caller: { userId }, query }) => ({
     attempts: await sectionHistoryOf(db, userId, query.examId),
   }));
 
   // What is removed may be of a question that is no longer there, or no longer open.
-  ownRoute(app, auth, bookmarkQuestion, async ({ caller, body, request }) => {
+  ownRoute(app, auth, learning.bookmarkQuestion, async ({ caller, body, request }) => {
     await limiter.count('markQuestion', request, caller.userId);
     if (!body.bookmarked) {
       await removeMark(db, caller.userId, body, { bookmarked_at: null });
@@ -40,7 +35,7 @@ export function learningRoutes(app: FastifyInstance, deps: RouteDeps & QuestionD
     return { message: 'The question is bookmarked.' };
   });
 
-  ownRoute(app, auth, saveNote, async ({ caller, body, request }) => {
+  ownRoute(app, auth, learning.saveNote, async ({ caller, body, request }) => {
     await limiter.count('markQuestion', request, caller.userId);
     if (body.text.trim() === '') {
       await removeMark(db, caller.userId, body, { note: null, noted_at: null });
