@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { commonRefusals } from '../contract/errors.ts';
 import { accessTokens, createAuth } from './account/auth.ts';
 import type { Passwords } from './account/passwords.ts';
@@ -29,6 +29,7 @@ import { shareRoutes } from './limits/gate.ts';
 import { messageRoutes } from './messages/queueMessage.ts';
 import { openIdRoutes } from './account/openId/routes.ts';
 import { orderRoutes, providerRoutes } from './orders/routes.ts';
+import { settle } from './orders/settle.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { reportRoutes } from './reports/reports.ts';
 import { walletRoutes } from './payments/wallet/wallet.ts';
@@ -133,7 +134,10 @@ async function api(
   cartRoutes(app, routeDeps);
   orderRoutes(app, { ...routeDeps, ...settleDeps });
   await app.register(providerRoutes, { limiter, publicUrl, ...settleDeps });
-  if (provider.name === 'wallet') await app.register(walletRoutes, { publicUrl, ...settleDeps });
+  if (provider.name === 'wallet') {
+    const onApproved = (orderId: string, log: FastifyBaseLogger) => settle({ ...settleDeps, log }, orderId);
+    await app.register(walletRoutes, { db, publicUrl, now, onApproved });
+  }
   if (!config.emailJs) await app.register(messageRoutes, { db, limiter, onMailQueued, now });
   const accountDeps = { ...routeDeps, publicUrl, tokenSecret, tokens, passwords, onMailQueued };
   accountRoutes(app, accountDeps);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { paths } from '../../../domain/paths.ts';
@@ -7,8 +7,6 @@ import type { Database } from '../../db/schema.ts';
 import type { WalletPaymentRow } from '../../db/shopRows.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { SettleDeps } from '../../orders/order.ts';
-import { settle } from '../../orders/settle.ts';
 import { ForgedWebhookError, type PaymentProvider, type PaymentState } from '../provider.ts';
 import { approvalPage, closedPage, sendPage } from './page.ts';
 
@@ -89,6 +87,11 @@ function stateOf({ state, capture_id, total_cents, currency, order_id }: WalletP
   return { kind: state, capture: { captureId: capture_id, amount, orderId: order_id } };
 }
 
+interface WalletRouteDeps extends WalletDeps {
+  /** Settles an order whose payment was approved. */
+  readonly onApproved: (orderId: string, log: FastifyBaseLogger) => Promise<unknown>;
+}
+
 /** The wallet has one account, which pays for everyone. */
 const PAYER = 'practice-wallet';
 
@@ -96,8 +99,8 @@ const page = z.object({ token: z.string().catch('') });
 const form = z.object({ choice: z.enum(['approve', 'decline', 'cancel']) });
 
 /** The page where buyers approve payments: anyone who has the token can, as at any provider. */
-export async function walletRoutes(app: FastifyInstance, deps: Omit<SettleDeps, 'log'> & WalletDeps): Promise<void> {
-  const { db, publicUrl, now } = deps;
+export async function walletRoutes(app: FastifyInstance, deps: WalletRouteDeps): Promise<void> {
+  const { db, publicUrl, now, onApproved } = deps;
   const schema = { hide: true };
   const closed = (reply: FastifyReply) => sendPage(reply.code(404), closedPage(publicUrl));
 
@@ -130,7 +133,7 @@ export async function walletRoutes(app: FastifyInstance, deps: Omit<SettleDeps, 
     if (!payment || payment.state === 'void' || payment.state === 'refunded') return closed(reply);
     // Settled here, so that an approval leads to access even if the buyer closes the tab now.
     if (payment.state === 'approved') {
-      await settle({ ...deps, log }, payment.order_id).catch((error: unknown) => {
+      await onApproved(payment.order_id, log).catch((error: unknown) => {
         log.error({ err: error }, 'an approved payment could not be settled and is tried again');
       });
     }
