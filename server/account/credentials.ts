@@ -30,7 +30,7 @@ export function credentialRoutes(app: FastifyInstance, deps: AccountDeps): void 
       // Unless that has happened since it was verified.
       const unchanged = setHash(trx, userId, hash).where('password_version', '=', verified.password_version);
       if (!(await unchanged.executeTakeFirst())) throw new ApiError(changePassword.refusals.wrongPassword);
-      await endSessionsOf(trx, userId, 'password', now(), { but: sessionId });
+      await endSessionsOf(trx, userId, 'password', now()).where('id', '!=', sessionId).execute();
       await voidLinksOf(trx, userId, now());
       await recordEvent(trx, { what: 'passwordChanged', userId, client }, now());
     });

@@ -12,7 +12,7 @@ export const OPERATOR = 'operator';
 export async function lockUser(trx: Tx, userId: string, now: number): Promise<void> {
   // The lock first: a pending login then either fails or has its session ended here.
   await trx.updateTable('users').set({ locked_at: now }).where('id', '=', userId).execute();
-  await endSessionsOf(trx, userId, 'operator', now);
+  await endSessionsOf(trx, userId, 'operator', now).execute();
   await recordEvent(trx, { what: 'locked', userId, client: OPERATOR }, now);
 }
 
@@ -22,7 +22,7 @@ export async function unlockUser(trx: Tx, userId: string, now: number): Promise<
 }
 
 export async function endAllSessions(trx: Tx, userId: string, now: number): Promise<void> {
-  await endSessionsOf(trx, userId, 'operator', now);
+  await endSessionsOf(trx, userId, 'operator', now).execute();
   await recordEvent(trx, { what: 'allSessionsEnded', userId, client: OPERATOR }, now);
 }
 

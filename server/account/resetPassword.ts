@@ -80,7 +80,7 @@ export function resetRoutes(app: FastifyInstance, deps: AccountDeps): void {
       const userId = reset.user_id;
       // The password first: a pending login by the old one then either fails or has its session ended here.
       const user = await changePassword(trx, userId, hash).executeTakeFirstOrThrow();
-      await endSessionsOf(trx, userId, 'password', now());
+      await endSessionsOf(trx, userId, 'password', now()).execute();
       await voidLinksOf(trx, userId, now());
       // Sign-up proves no address: a person who opened the account with someone else's would keep access.
       const connections = trx.deleteFrom('openid_connections').where('user_id', '=', userId);

@@ -11,14 +11,7 @@ import { personalDataRoutes } from './deleteAccount.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { resetRoutes } from './resetPassword.ts';
 import { recordEvent } from './securityLog.ts';
-import {
-  claimReuse,
-  endSession,
-  endSessionsOf,
-  listSessions,
-  prolongSession,
-  type SessionSelection,
-} from './sessions.ts';
+import { claimReuse, endSession, endSessionsOf, listSessions, prolongSession } from './sessions.ts';
 import { visitOf } from './visit.ts';
 
 /** Every call about accounts and their sessions. */
@@ -43,7 +36,7 @@ function sessionRoutes(app: FastifyInstance, { db, auth, tokens, limiter, now }:
     const userId = await tx(db, async (trx) => {
       const owner = await claimReuse(trx, refreshToken, now());
       if (owner === undefined) return undefined;
-      await endSessionsOf(trx, owner, 'reuse', now());
+      await endSessionsOf(trx, owner, 'reuse', now()).execute();
       await recordEvent(trx, { what: 'refreshTokenReused', userId: owner, client }, now());
       return owner;
     });
@@ -66,12 +59,12 @@ function sessionRoutes(app: FastifyInstance, { db, auth, tokens, limiter, now }:
   }));
 
   ownRoute(app, auth, sessions.endSession, async ({ caller: { userId }, body, request }) => {
-    await endOwn(request, userId, 'sessionEnded', { only: body.sessionId });
+    await endOwn(request, userId, 'sessionEnded', '=', body.sessionId);
     return { message: 'The session has ended.' };
   });
 
   ownRoute(app, auth, sessions.endOtherSessions, async ({ caller: { userId, sessionId }, request }) => {
-    await endOwn(request, userId, 'otherSessionsEnded', { but: sessionId });
+    await endOwn(request, userId, 'otherSessionsEnded', '!=', sessionId);
     return { message: 'All other sessions have ended.' };
   });
 
@@ -79,11 +72,13 @@ function sessionRoutes(app: FastifyInstance, { db, auth, tokens, limiter, now }:
     request: FastifyRequest,
     userId: string,
     what: 'sessionEnded' | 'otherSessionsEnded',
-    selection: SessionSelection,
+    isEnded: '=' | '!=',
+    sessionId: string,
   ): Promise<void> {
     await tx(db, async (trx) => {
-      const ended = await endSessionsOf(trx, userId, 'user', now(), selection);
-      if (ended > 0) await recordEvent(trx, { what, userId, client: visitOf(request).client }, now());
+      const own = endSessionsOf(trx, userId, 'user', now());
+      const { numUpdatedRows } = await own.where('id', isEnded, sessionId).executeTakeFirst();
+      if (numUpdatedRows > 0n) await recordEvent(trx, { what, userId, client: visitOf(request).client }, now());
     });
   }
 }

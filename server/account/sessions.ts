@@ -58,8 +58,6 @@ export async function prolongSession(db: Database, refreshToken: string, now: nu
     .where('refresh_hash', '=', hashOf(refreshToken))
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
-    // Also for a session from before there was a limit.
-    .where('created_at', '>', now - LONGEST)
     .returning(['id', 'user_id'])
     .executeTakeFirst();
   return session && { sessionId: session.id, userId: session.user_id };
@@ -103,31 +101,13 @@ export async function endSession(trx: Tx, refreshToken: string, now: number): Pr
   return session?.user_id;
 }
 
-/** Which sessions of a user to end: all, or all but this one, or this one alone. */
-export interface SessionSelection {
-  readonly but?: string;
-  readonly only?: string;
-}
-
-/** Ends sessions of a user; returns how many. */
-export async function endSessionsOf(
-  trx: Tx,
-  userId: string,
-  by: NonNullable<SessionRow['ended_by']>,
-  now: number,
-  { but, only }: SessionSelection = {},
-): Promise<number> {
-  const ended = await trx
+/** Ends the sessions of a user, or those to which it is narrowed, when it is executed. */
+export const endSessionsOf = (trx: Tx, userId: string, by: NonNullable<SessionRow['ended_by']>, now: number) =>
+  trx
     .updateTable('sessions')
     .set({ ended_at: now, ended_by: by })
     .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .$if(but !== undefined, (query) => query.where('id', '!=', but ?? ''))
-    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
-    .returning('id')
-    .execute();
-  return ended.length;
-}
+    .where('ended_at', 'is', null);
 
 /**
  * The user's id, where a refresh token is used after its logout and would still be valid otherwise; once per token.
