@@ -6,14 +6,14 @@ import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { queueMail } from '../mail/queue.ts';
 import { readLinkToken } from '../secrets/tokenSecret.ts';
-import { ownRoute, type AccountDeps } from './auth.ts';
-import { refuseCommon } from './passwords.ts';
+import { type AccountDeps, ownRoute } from './auth.ts';
 import { verifiedUser } from './currentPassword.ts';
 import { trustDevice } from './devices.ts';
 import { inConstantTime, LINK_LIFETIME, voidLinksOf } from './mailedLinks.ts';
+import { refuseCommon } from './passwords.ts';
 import { recordEvent } from './securityLog.ts';
 import { endSessionsOf } from './sessions.ts';
-import { changePassword as setHash, normalizeEmail, userByEmail, userNameOf } from './users.ts';
+import { normalizeEmail, setPasswordHash, userByEmail, userNameOf } from './users.ts';
 import { visitOf } from './visit.ts';
 
 /** The calls that change the password and the email of a user who is logged in. */
@@ -27,9 +27,9 @@ export function credentialRoutes(app: FastifyInstance, deps: AccountDeps): void 
     refuseCommon(body.newPassword);
     const hash = await passwords.hash(body.newPassword);
     await tx(db, async (trx) => {
-      // Unless that has happened since it was verified.
-      const unchanged = setHash(trx, userId, hash).where('password_version', '=', verified.password_version);
-      if (!(await unchanged.executeTakeFirst())) throw new ApiError(changePassword.refusals.wrongPassword);
+      const change = setPasswordHash(trx, userId, hash).where('password_version', '=', verified.password_version);
+      // Another new password may have been set since this one was verified.
+      if (!(await change.executeTakeFirst())) throw new ApiError(changePassword.refusals.wrongPassword);
       await endSessionsOf(trx, userId, 'password', now()).where('id', '!=', sessionId).execute();
       await voidLinksOf(trx, userId, now());
       await recordEvent(trx, { what: 'passwordChanged', userId, client }, now());

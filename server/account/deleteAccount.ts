@@ -6,7 +6,7 @@ import { tx } from '../db/tx.ts';
 import { ApiError } from '../http/errors.ts';
 import { hasStuckOrders } from '../orders/queries.ts';
 import { removeUnpaidOf } from '../orders/removeUnpaid.ts';
-import { ownRoute, type AccountDeps } from './auth.ts';
+import { type AccountDeps, ownRoute } from './auth.ts';
 import { verifiedUser } from './currentPassword.ts';
 import { NO_PASSWORD } from './passwords.ts';
 import { personalDataOf } from './personalData.ts';

@@ -7,12 +7,12 @@ import { route } from '../http/route.ts';
 import { queueMail } from '../mail/queue.ts';
 import { readLinkToken } from '../secrets/tokenSecret.ts';
 import type { AccountDeps } from './auth.ts';
-import { refuseCommon } from './passwords.ts';
 import { trustDevice } from './devices.ts';
 import { inConstantTime, LINK_LIFETIME, voidLinksOf } from './mailedLinks.ts';
+import { refuseCommon } from './passwords.ts';
 import { recordEvent } from './securityLog.ts';
 import { endSessionsOf } from './sessions.ts';
-import { changePassword, normalizeEmail, userByEmail } from './users.ts';
+import { normalizeEmail, setPasswordHash, userByEmail } from './users.ts';
 import { visitOf } from './visit.ts';
 
 /** The calls by which someone who can't log in sets a new password. */
@@ -79,7 +79,7 @@ export function resetRoutes(app: FastifyInstance, deps: AccountDeps): void {
       if (!reset) throw new ApiError(linkUsedOrExpired);
       const userId = reset.user_id;
       // The password first: a pending login by the old one then either fails or has its session ended here.
-      const user = await changePassword(trx, userId, hash).executeTakeFirstOrThrow();
+      const user = await setPasswordHash(trx, userId, hash).executeTakeFirstOrThrow();
       await endSessionsOf(trx, userId, 'password', now()).execute();
       await voidLinksOf(trx, userId, now());
       // Sign-up proves no address: a person who opened the account with someone else's would keep access.

@@ -5,7 +5,7 @@ import { tx } from '../db/tx.ts';
 import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { accessRoutes } from './account.ts';
-import { ownRoute, type AccountDeps } from './auth.ts';
+import { type AccountDeps, ownRoute } from './auth.ts';
 import { credentialRoutes } from './credentials.ts';
 import { personalDataRoutes } from './deleteAccount.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';

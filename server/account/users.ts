@@ -66,7 +66,7 @@ export function lockUserRow(trx: Tx, id: string): Promise<UserRow | undefined> {
 }
 
 /** Sets a new password when it is executed. */
-export const changePassword = (trx: Tx, userId: string, hash: string) =>
+export const setPasswordHash = (trx: Tx, userId: string, hash: string) =>
   trx
     .updateTable('users')
     .set((user) => ({ password_hash: hash, password_version: user('password_version', '+', 1) }))

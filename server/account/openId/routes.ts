@@ -10,7 +10,7 @@ import { tx } from '../../db/tx.ts';
 import { ApiError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { toSession } from '../account.ts';
-import { ownRoute, type AccountDeps } from '../auth.ts';
+import { type AccountDeps, ownRoute } from '../auth.ts';
 import { verifiedUser } from '../currentPassword.ts';
 import { NO_PASSWORD } from '../passwords.ts';
 import { countRefusal, recordEvent } from '../securityLog.ts';

@@ -9,7 +9,7 @@ import { ApiError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { toSession } from '../account.ts';
-import { ownRoute, type AccountDeps } from '../auth.ts';
+import { type AccountDeps, ownRoute } from '../auth.ts';
 import { verifiedUser } from '../currentPassword.ts';
 import { countRefusal, recordEvent } from '../securityLog.ts';
 import { openSession } from '../sessions.ts';
