@@ -114,7 +114,7 @@ export function ownRoute<E extends OwnEndpoint>(
   route(app, endpoint, async (call) => {
     const { body, query } = call.request;
     const { userId } = (endpoint.body ? body : query) as { userId: string }; // as its schema says
-    return handler({ ...call, caller: await auth.requireSelf(call.request, userId) });
+    return handler(Object.assign(call, { caller: await auth.requireSelf(call.request, userId) }));
   });
 }
 

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -147,7 +147,7 @@ async function whenFree<T>(run: () => T, deadline: number): Promise<T> {
       return run();
     } catch (error) {
       if (!isBusy(error) || performance.now() >= deadline) throw error;
-      await setTimeout(pause);
+      await delay(pause);
     }
   }
 }
