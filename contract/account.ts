@@ -33,11 +33,14 @@ export const currentPassword = z
   .check(z.minLength(1, 'Password is required'), z.maxLength(128, tooLongPassword));
 
 /** The refusal of a new password that attackers try first: one of the 10,000 most common ones, in any case. */
-export const commonPassword = {
-  status: 400,
-  code: 'commonPassword',
-  error: 'Too many people use this password. Three or four unrelated words and a number are safer.',
-} as const;
+export const commonPassword = [
+  400,
+  'Too many people use this password. Three or four unrelated words and a number are safer.',
+] as const;
+
+export const emailTaken = [409, 'There is already an account with this email.'] as const;
+
+export const wrongCredentials = [401, 'Invalid credentials, please try again.'] as const;
 
 /** What login asks for: only that both are given, so that an old password is never refused by a newer rule. */
 export const credentials = z.object({
@@ -63,10 +66,7 @@ export const register = defineEndpoint({
   body: z.object({ email, password: newPassword }),
   response: session,
   unusable: 'Invalid data, please try again.',
-  refusals: {
-    commonPassword,
-    emailTaken: { status: 409, code: 'emailTaken', error: 'There is already an account with this email.' },
-  },
+  refusals: { commonPassword, emailTaken },
 });
 
 /** Opens a session. */
@@ -77,9 +77,7 @@ export const login = defineEndpoint({
   body: credentials,
   response: session,
   unusable: 'Invalid credentials, please try again.',
-  refusals: {
-    wrongCredentials: { status: 401, code: 'wrongCredentials', error: 'Invalid credentials, please try again.' },
-  },
+  refusals: { wrongCredentials },
 });
 
 /** What asking for a reset takes: what sign-up takes, with words of its own for no address (docs/product.md 6.3). */
@@ -96,17 +94,12 @@ export const resetPassword = defineEndpoint({
   // Every server sends `success` here, not `message` (docs/product.md 7.2).
   response: z.object({ success: z.string() }),
   unusable: 'Error sending password reset email.',
-  refusals: {},
 });
 
 export const mailedToken = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** The refusal of such a token. */
-export const linkUsedOrExpired = {
-  status: 400,
-  code: 'linkUsedOrExpired',
-  error: 'This link has been used or has expired. Please ask for a new one.',
-} as const;
+export const linkUsedOrExpired = [400, 'This link has been used or has expired. Please ask for a new one.'] as const;
 
 /** Says whether the token of the mail's link can still be used, before anyone types a password. It uses nothing up. */
 export const checkResetPassword = defineEndpoint({

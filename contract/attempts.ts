@@ -60,17 +60,13 @@ export const saveExamAttempt = defineEndpoint({
   // Clients do nothing with it, so that any response means that it was saved.
   clientResponse: z.unknown(),
   refusals: {
-    examNotFound: { status: 404, code: 'examNotFound', error: 'There is no such exam.' },
-    tooManyPicks: { status: 400, code: 'tooManyPicks', error: 'There are more picks than the question takes.' },
-    questionsChanged: {
-      status: 409,
-      code: 'questionsChanged',
-      error: 'The questions of this exam have changed since the quiz began.',
-    },
+    examNotFound: [404, 'There is no such exam.'],
+    tooManyPicks: [400, 'There are more picks than the question takes.'],
+    questionsChanged: [409, 'The questions of this exam have changed since the quiz began.'],
   },
 });
 
-const attemptNotFound = { status: 404, code: 'attemptNotFound', error: 'There is no such result.' } as const;
+const attemptNotFound = [404, 'There is no such result.'] as const;
 const oneAttempt = z.object({ userId: id, attemptId: id });
 
 /** The caller's attempt with its questions, as it was saved. One that came without its picks is not found. */

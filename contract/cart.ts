@@ -4,7 +4,7 @@ import { id, message } from './scalars.ts';
 
 const item = z.object({ userId: id, examId: id });
 
-const examNotFound = { status: 404, code: 'examNotFound', error: 'There is no such exam.' } as const;
+const examNotFound = [404, 'There is no such exam.'] as const;
 
 /** Adds an exam to the caller's cart; the response's message is the exam's name. */
 export const addItemToCart = defineEndpoint({
@@ -15,7 +15,7 @@ export const addItemToCart = defineEndpoint({
   response: message,
   refusals: {
     examNotFound,
-    alreadyBought: { status: 409, code: 'alreadyBought', error: 'You already have full access to this exam.' },
+    alreadyBought: [409, 'You already have full access to this exam.'],
   },
 });
 

@@ -1,28 +1,12 @@
 import * as z from 'zod/mini';
-import {
-  commonPassword,
-  currentPassword,
-  email,
-  linkUsedOrExpired,
-  mailedToken,
-  newPassword,
-  register,
-} from './account.ts';
+import * as account from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, message } from './scalars.ts';
 
-/** The refusal of a call that asks for the current password once more. */
-export const wrongPassword = {
-  status: 403,
-  code: 'wrongPassword',
-  error: 'The current password is wrong.',
-} as const;
-
-/** The refusal of such a call by a user whose account has none. */
-export const noPassword = {
-  status: 403,
-  code: 'noPassword',
-  error: 'Your account has no password yet. Set one first, with a link we email you.',
+/** The refusals of a call that asks for the current password once more. */
+export const passwordRefusals = {
+  wrongPassword: [403, 'The current password is wrong.'],
+  noPassword: [403, 'Your account has no password yet. Set one first, with a link we email you.'],
 } as const;
 
 /** Sets a new password. Ends every other session of the caller. */
@@ -30,9 +14,9 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/authComponent/changePassword/',
   summary: 'Change the password',
-  body: z.object({ userId: id, password: currentPassword, newPassword }),
+  body: z.object({ userId: id, password: account.currentPassword, newPassword: account.newPassword }),
   response: message,
-  refusals: { wrongPassword, noPassword, commonPassword },
+  refusals: { ...passwordRefusals, commonPassword: account.commonPassword },
 });
 
 /**
@@ -43,12 +27,11 @@ export const changeEmail = defineEndpoint({
   method: 'POST',
   path: '/authComponent/changeEmail/',
   summary: 'Ask for a mail to change the email',
-  body: z.object({ userId: id, password: currentPassword, email }),
+  body: z.object({ userId: id, password: account.currentPassword, email: account.email }),
   response: message,
   refusals: {
-    wrongPassword,
-    noPassword,
-    sameEmail: { status: 400, code: 'sameEmail', error: 'This is already your account’s email.' },
+    ...passwordRefusals,
+    sameEmail: [400, 'This is already your account’s email.'],
   },
 });
 
@@ -57,8 +40,8 @@ export const confirmEmail = defineEndpoint({
   method: 'POST',
   path: '/authComponent/confirmEmail/',
   summary: 'Change the email with the token from the mail',
-  body: z.object({ token: mailedToken }),
+  body: z.object({ token: account.mailedToken }),
   /** `userId` and `email` are the account's, for a browser that is logged in to it. */
   response: z.object({ message: z.string(), userId: id, email: z.string(), userName: z.string() }),
-  refusals: { linkUsedOrExpired, emailTaken: register.refusals.emailTaken },
+  refusals: { linkUsedOrExpired: account.linkUsedOrExpired, emailTaken: account.emailTaken },
 });

@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini';
-import type { ErrorCode } from './errorCodes.ts';
 
-/**
- * A refusal of an endpoint: its HTTP status, the code for programs, and the sentence for people in the body's `error`.
- */
+/** A refusal of an endpoint, as its body says it, and its HTTP status. */
 export interface Refusal {
   readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 416 | 422 | 429 | 431 | 500 | 503;
-  readonly code: ErrorCode;
+  /** For programs: never renamed, and never given another meaning, as tabs of an older release may act on it. */
+  readonly code: string;
+  /** A sentence for people, which may be reworded. */
   readonly error: string;
 }
 
@@ -32,8 +31,26 @@ export interface Endpoint {
   readonly refusals: Readonly<Record<string, Refusal>>;
 }
 
+/** Refusals by their codes. */
+type RefusalTable = Readonly<Record<string, readonly [status: Refusal['status'], error: string]>>;
+
+type RefusalsOf<Table> = Readonly<Record<keyof NonNullable<Table>, Refusal>>;
+
+export function defineRefusals<const Table extends RefusalTable>(table: Table): RefusalsOf<Table> {
+  const refusals = Object.entries(table).map(([code, [status, error]]) => [code, { status, code, error }]);
+  return Object.fromEntries(refusals) as RefusalsOf<Table>; // the table's keys, which `Object` calls strings
+}
+
+/** An endpoint as it is written down; one without refusals of its own names none. */
+type Definition = Omit<Endpoint, 'refusals'> & { readonly refusals?: RefusalTable };
+
 /** Keeps an endpoint's exact types, so that callers get typed payloads and responses. */
-export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
+export const defineEndpoint = <const D extends Definition>(
+  definition: D,
+): Omit<D, 'refusals'> & { readonly refusals: RefusalsOf<D['refusals']> } => ({
+  ...definition,
+  refusals: defineRefusals(definition.refusals ?? {}) as RefusalsOf<D['refusals']>, // an absent table has no codes
+});
 
 /** The body of an endpoint's 2xx response, as our server sends it. */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;

@@ -17,7 +17,6 @@ export const retrieveExamDates = defineEndpoint({
   background: true,
   query: z.object({ userId: id }),
   response: z.object({ dates: z.array(examDate) }),
-  refusals: {},
 });
 
 /**
@@ -32,7 +31,7 @@ export const saveExamDate = defineEndpoint({
   body: z.object({ userId: id, examId: id, date: z.union([z.literal(''), day]) }),
   response: message,
   refusals: {
-    examNotFound: { status: 404, code: 'examNotFound', error: 'There is no such exam.' },
-    examDatePassed: { status: 400, code: 'examDatePassed', error: 'That day is over. Choose today or a later one.' },
+    examNotFound: [404, 'There is no such exam.'],
+    examDatePassed: [400, 'That day is over. Choose today or a later one.'],
   },
 });

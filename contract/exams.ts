@@ -5,6 +5,20 @@ import { id, percent, price } from './scalars.ts';
 /** The exam's address part, as in /certifications/administrator. */
 export const link = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/));
 
+/** What our server adds to every exam. */
+const examFacts = z.object({
+  /** How many questions a buyer gets. */
+  questionCount: z.int().check(z.minimum(0)),
+  /** Time that the official exam gives. */
+  minutes: z.int().check(z.minimum(1)),
+  /** How many questions the official exam has: those that count, and up to so many that do not. */
+  scoredQuestions: z.int().check(z.minimum(0)),
+  unscoredQuestions: z.int().check(z.minimum(0)),
+  /** Share of right answers that passes the official exam. */
+  passMark: percent,
+});
+const clientExamFacts = z.partial(examFacts).shape;
+
 /** An exam as the list shows it. `bought` and `in_cart` are false for a visitor. */
 export const examSummary = z.object({
   id,
@@ -16,28 +30,11 @@ export const examSummary = z.object({
   in_cart: z.boolean(),
   /** Approved, and its payment waits to be confirmed. */
   paymentPending: z.optional(z.boolean()),
-  /** How many questions a buyer gets. */
-  questionCount: z.int().check(z.minimum(0)),
-  /** Time that the official exam gives. */
-  minutes: z.int().check(z.minimum(1)),
-  /** How many questions the official exam has: those that count, and up to so many that do not. */
-  scoredQuestions: z.int().check(z.minimum(0)),
-  unscoredQuestions: z.int().check(z.minimum(0)),
-  /** Share of right answers that passes the official exam. */
-  passMark: percent,
+  ...examFacts.shape,
 });
 export type ExamSummary = z.output<typeof examSummary>;
 
-/** What our server adds to every exam. */
-const examFacts = {
-  questionCount: true,
-  minutes: true,
-  scoredQuestions: true,
-  unscoredQuestions: true,
-  passMark: true,
-} as const;
-
-const clientExamSummary = z.partial(examSummary, examFacts);
+const clientExamSummary = z.extend(examSummary, clientExamFacts);
 export type ClientExamSummary = z.output<typeof clientExamSummary>;
 
 export const difficulty = z.enum(['easy', 'medium', 'hard']);
@@ -113,19 +110,15 @@ export const examQuiz = z.object({
   examTitle: z.string(),
   questions: z.array(question),
   bought: z.boolean(),
-  /** As in the list of exams. */
-  questionCount: z.int().check(z.minimum(0)),
-  minutes: z.int().check(z.minimum(1)),
-  scoredQuestions: z.int().check(z.minimum(0)),
-  unscoredQuestions: z.int().check(z.minimum(0)),
-  passMark: percent,
+  ...examFacts.shape,
   covered: z.array(coveredSection),
   /** The newest first. */
   changes: z.array(examChange),
 });
 export type ExamQuiz = z.output<typeof examQuiz>;
 
-const clientExamQuiz = z.extend(z.partial(examQuiz, { ...examFacts, covered: true, changes: true }), {
+const clientExamQuiz = z.extend(z.partial(examQuiz, { covered: true, changes: true }), {
+  ...clientExamFacts,
   questions: z.array(clientQuestion),
 });
 export type ClientExamQuiz = z.output<typeof clientExamQuiz>;
@@ -138,7 +131,6 @@ export const retrieveAllExams = defineEndpoint({
   query: z.object({ user_id: z.optional(id) }),
   response: z.array(examSummary),
   clientResponse: z.array(clientExamSummary),
-  refusals: {},
 });
 
 /** One exam's quiz: the first 10 questions for a visitor, 20 for a registered user, all for a buyer. */
@@ -149,7 +141,5 @@ export const retrieveQuiz = defineEndpoint({
   params: z.object({ developerType: link }),
   response: examQuiz,
   clientResponse: clientExamQuiz,
-  refusals: {
-    examNotFound: { status: 404, code: 'examNotFound', error: 'There is no certification at this address.' },
-  },
+  refusals: { examNotFound: [404, 'There is no certification at this address.'] },
 });

@@ -12,7 +12,6 @@ export const health = defineEndpoint({
   path: '/health',
   summary: 'State whether the server responds',
   response,
-  refusals: {},
 });
 
 /** Readiness, for a load balancer or a monitor: a 503 within a second where calls would fail. */
@@ -21,5 +20,4 @@ export const ready = defineEndpoint({
   path: '/health/ready',
   summary: 'State whether the database can be read and written, and the server is not ending',
   response,
-  refusals: {},
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { attemptMode } from './attempts.ts';
-import { defineEndpoint, type Refusal } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { id, message, percent } from './scalars.ts';
 
 /** How long a note may be, in characters. */
@@ -8,9 +8,9 @@ export const NOTE_LENGTH = 2000;
 
 /** Refusals of calls about one question. What is not open to the caller is not there for them. */
 export const questionRefusals = {
-  examNotFound: { status: 404, code: 'examNotFound', error: 'There is no such exam.' },
-  questionNotFound: { status: 404, code: 'questionNotFound', error: 'There is no such question.' },
-} as const satisfies Record<string, Refusal>;
+  examNotFound: [404, 'There is no such exam.'],
+  questionNotFound: [404, 'There is no such question.'],
+} as const;
 
 /** What a learner has of a question: how it went, and what they have added to it. */
 export const learnerQuestion = z.object({
@@ -42,7 +42,6 @@ export const retrieveLearnerQuestions = defineEndpoint({
   background: true,
   query: z.object({ userId: id, examId: z.optional(id) }),
   response: z.object({ questions: z.array(learnerQuestion) }),
-  refusals: {},
 });
 
 export const bookmarkQuestion = defineEndpoint({
@@ -120,5 +119,4 @@ export const retrieveSectionHistory = defineEndpoint({
   background: true,
   query: z.object({ userId: id, examId: id }),
   response: z.object({ attempts: z.array(sectionedAttempt) }),
-  refusals: {},
 });

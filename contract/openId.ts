@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { currentPassword, login, session } from './account.ts';
-import { noPassword, wrongPassword } from './credentials.ts';
+import { currentPassword, session, wrongCredentials } from './account.ts';
+import { passwordRefusals } from './credentials.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idProvider, type IdProvider } from './idProviders.ts';
 import { id, message } from './scalars.ts';
@@ -11,35 +11,21 @@ export const startPath = (provider: IdProvider): string => `/authComponent/openI
 /** Path below the API's base that a provider leads back to. */
 export const callbackPath = (provider: IdProvider): string => `/authComponent/openId/${provider}/callback`;
 
-/** Why a login at a provider failed. */
-const openIdRefusal = z.enum([
-  'cancelled',
-  'expired',
-  'unavailable',
-  'failed',
-  'emailTaken',
-  'emailUnverified',
-  'locked',
-  'connectedElsewhere',
-  'connectedAlready',
-  'tooOften',
-]);
-export type OpenIdRefusal = z.output<typeof openIdRefusal>;
-
-/** The same as sentences with the provider's name. */
-export const openIdRefusals: Readonly<Record<OpenIdRefusal, (name: string) => string>> = {
-  cancelled: (name) => `${name} did not log you in. Try again, or take another way.`,
-  expired: (name) => `The login with ${name} took too long, or was begun in another browser. Please try again.`,
-  unavailable: (name) => `${name} cannot be reached right now. Please try again later, or take another way.`,
-  failed: (name) => `What ${name} sent could not be used. Please try again.`,
-  emailTaken: (name) =>
+/** Why a login at a provider failed, as sentences with the provider's name. */
+export const openIdRefusals = {
+  cancelled: (name: string) => `${name} did not log you in. Try again, or take another way.`,
+  expired: (name: string) => `The login with ${name} took too long, or was begun in another browser. Please try again.`,
+  unavailable: (name: string) => `${name} cannot be reached right now. Please try again later, or take another way.`,
+  failed: (name: string) => `What ${name} sent could not be used. Please try again.`,
+  emailTaken: (name: string) =>
     `There is already an account with this email. Log in with your password and connect ${name} in Account settings.`,
-  emailUnverified: (name) => `${name} has not confirmed your email, so that no account can be opened with it.`,
-  locked: () => login.refusals.wrongCredentials.error,
-  connectedElsewhere: (name) => `This ${name} account is connected to another account of CertCrest.`,
-  connectedAlready: (name) => `Another ${name} account is connected already. Disconnect it first.`,
+  emailUnverified: (name: string) => `${name} has not confirmed your email, so that no account can be opened with it.`,
+  locked: () => wrongCredentials[1],
+  connectedElsewhere: (name: string) => `This ${name} account is connected to another account of CertCrest.`,
+  connectedAlready: (name: string) => `Another ${name} account is connected already. Disconnect it first.`,
   tooOften: () => 'Too many tries. Please try again in a few minutes.',
 };
+export type OpenIdRefusal = keyof typeof openIdRefusals;
 
 /**
  * What the address of the login page or the account page says after a way to a provider and back: by which, and why in
@@ -47,7 +33,7 @@ export const openIdRefusals: Readonly<Record<OpenIdRefusal, (name: string) => st
  */
 export const openIdReturn = z.object({
   by: idProvider,
-  refused: z.optional(openIdRefusal),
+  refused: z.optional(z.enum(Object.keys(openIdRefusals) as OpenIdRefusal[])), // the keys above
 });
 export type OpenIdReturn = z.output<typeof openIdReturn>;
 
@@ -58,12 +44,8 @@ export const finishLogin = defineEndpoint({
   summary: 'Open the session after a login at an identity provider',
   response: session,
   refusals: {
-    loginExpired: {
-      status: 400,
-      code: 'loginExpired',
-      error: 'This login took too long or was already used. Please try again.',
-    },
-    wrongCredentials: login.refusals.wrongCredentials,
+    loginExpired: [400, 'This login took too long or was already used. Please try again.'],
+    wrongCredentials,
   },
 });
 
@@ -72,7 +54,6 @@ export const connection = z.object({
   provider: idProvider,
   /** The email of that account when it was connected; empty where the provider did not say. */
   email: z.string(),
-  /** ISO 8601 in UTC. */
   connectedAt: z.iso.datetime(),
 });
 export type Connection = z.output<typeof connection>;
@@ -84,7 +65,6 @@ export const retrieveConnections = defineEndpoint({
   summary: "List the accounts that are connected to the caller's",
   query: z.object({ userId: id }),
   response: z.object({ hasPassword: z.boolean(), connections: z.array(connection) }),
-  refusals: {},
 });
 
 /** Begins to connect an account at a provider: `url` is the page there that the browser goes to. */
@@ -95,18 +75,9 @@ export const connectProvider = defineEndpoint({
   body: z.object({ userId: id, provider: idProvider, password: currentPassword }),
   response: z.object({ url: z.string() }),
   refusals: {
-    wrongPassword,
-    noPassword,
-    connectedAlready: {
-      status: 409,
-      code: 'connectedAlready',
-      error: 'An account of this kind is already connected. Disconnect it first.',
-    },
-    identityProviderDown: {
-      status: 503,
-      code: 'identityProviderDown',
-      error: 'The other site cannot be reached right now. Please try again later.',
-    },
+    ...passwordRefusals,
+    connectedAlready: [409, 'An account of this kind is already connected. Disconnect it first.'],
+    identityProviderDown: [503, 'The other site cannot be reached right now. Please try again later.'],
   },
 });
 
@@ -118,10 +89,6 @@ export const disconnectProvider = defineEndpoint({
   body: z.object({ userId: id, provider: idProvider }),
   response: message,
   refusals: {
-    onlyWayIn: {
-      status: 409,
-      code: 'onlyWayIn',
-      error: 'This is the only way into your account. Set a password first.',
-    },
+    onlyWayIn: [409, 'This is the only way into your account. Set a password first.'],
   },
 });

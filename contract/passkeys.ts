@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { currentPassword, session } from './account.ts';
-import { noPassword, wrongPassword } from './credentials.ts';
+import { passwordRefusals } from './credentials.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, message } from './scalars.ts';
 
@@ -24,21 +24,19 @@ const ownPasskey = z.object({
   credentialId: z.optional(z.string()),
   /** The browser and system that it was added on, with a number where there are several of that name. */
   name: z.string(),
-  /** ISO 8601 in UTC. */
   addedAt: z.iso.datetime(),
-  /** When it last logged in, ISO 8601 in UTC; null where it never has. */
+  /** When it last logged in; null where it never has. */
   usedAt: z.nullable(z.iso.datetime()),
 });
 export type OwnPasskey = z.output<typeof ownPasskey>;
 
 /** The refusal of an answer to a challenge that was answered before, has expired, or was given to someone else. */
-const challengeOver = { status: 400, code: 'challengeOver', error: 'That took too long. Please try again.' } as const;
+const challengeOver = [400, 'That took too long. Please try again.'] as const;
 
-const tooManyPasskeys = {
-  status: 409,
-  code: 'tooManyPasskeys',
-  error: `You have ${MOST_PASSKEYS} passkeys, which is the limit. Please remove one first.`,
-} as const;
+const tooManyPasskeys = [
+  409,
+  `You have ${MOST_PASSKEYS} passkeys, which is the limit. Please remove one first.`,
+] as const;
 
 /** What a browser needs to create a passkey (WebAuthn's PublicKeyCredentialCreationOptionsJSON). */
 const creationOptions = z.object({
@@ -99,7 +97,6 @@ export const retrievePasskeys = defineEndpoint({
   summary: "List the caller's passkeys",
   query: z.object({ userId: id }),
   response: z.object({ passkeys: z.array(ownPasskey) }),
-  refusals: {},
 });
 
 /** Asks to add a passkey: with the current password, and for five minutes. */
@@ -109,7 +106,7 @@ export const startPasskey = defineEndpoint({
   summary: 'Get what a browser needs to create a passkey',
   body: z.object({ userId: id, password: currentPassword }),
   response: creationOptions,
-  refusals: { wrongPassword, noPassword, tooManyPasskeys },
+  refusals: { ...passwordRefusals, tooManyPasskeys },
 });
 
 /** Adds the passkey that the browser has created. Its owner gets a mail. */
@@ -121,12 +118,8 @@ export const addPasskey = defineEndpoint({
   response: message,
   refusals: {
     challengeOver,
-    passkeyUnusable: {
-      status: 400,
-      code: 'passkeyUnusable',
-      error: 'This passkey cannot be used here. Please try another one.',
-    },
-    passkeyKnown: { status: 409, code: 'passkeyKnown', error: 'This passkey has already been added.' },
+    passkeyUnusable: [400, 'This passkey cannot be used here. Please try another one.'],
+    passkeyKnown: [409, 'This passkey has already been added.'],
     tooManyPasskeys,
   },
 });
@@ -138,7 +131,6 @@ export const removePasskey = defineEndpoint({
   summary: "Remove one of the caller's passkeys",
   body: z.object({ userId: id, passkeyId: id }),
   response: message,
-  refusals: {},
 });
 
 /** Asks to log in with a passkey, within five minutes. Which one is the visitor's choice. */
@@ -148,7 +140,6 @@ export const startPasskeyLogin = defineEndpoint({
   summary: 'Get what a browser needs to ask for a passkey',
   body: z.object({}),
   response: requestOptions,
-  refusals: {},
 });
 
 /** Opens a session, as a login with a password does. */
@@ -160,10 +151,6 @@ export const logInWithPasskey = defineEndpoint({
   response: session,
   refusals: {
     challengeOver,
-    passkeyRefused: {
-      status: 401,
-      code: 'passkeyRefused',
-      error: 'This passkey does not log in here. Please use your password.',
-    },
+    passkeyRefused: [401, 'This passkey does not log in here. Please use your password.'],
   },
 });

@@ -9,11 +9,10 @@ export const paymentMessages = {
   granted: 'Thank you. You now have full access.',
 } as const;
 
-const paymentServiceDown = {
-  status: 503,
-  code: 'paymentServiceDown',
-  error: 'The payment service is not responding right now. Please try again in a few minutes.',
-} as const;
+const paymentServiceDown = [
+  503,
+  'The payment service is not responding right now. Please try again in a few minutes.',
+] as const;
 
 /** Orders what is in the caller's cart and returns the address to approve the payment. */
 export const buyCourses = defineEndpoint({
@@ -32,17 +31,9 @@ export const buyCourses = defineEndpoint({
   response: z.object({ message: z.string(), approval_url: z.optional(z.string()) }),
   unusable: 'Failed to get PayPal approval URL',
   refusals: {
-    cartEmpty: { status: 409, code: 'cartEmpty', error: 'Your cart is empty.' },
-    cartChanged: {
-      status: 409,
-      code: 'cartChanged',
-      error: 'Your cart has changed in the meantime. Please check it before you buy.',
-    },
-    priceChanged: {
-      status: 409,
-      code: 'priceChanged',
-      error: 'A price has changed. Please check your cart before you buy.',
-    },
+    cartEmpty: [409, 'Your cart is empty.'],
+    cartChanged: [409, 'Your cart has changed in the meantime. Please check it before you buy.'],
+    priceChanged: [409, 'A price has changed. Please check your cart before you buy.'],
     paymentServiceDown,
   },
 });
@@ -60,30 +51,16 @@ export const executePayment = defineEndpoint({
   response: z.object({ message: z.string(), exams: z.optional(z.array(boughtExam)), total: z.optional(z.string()) }),
   unusable: 'Failed to finish payment',
   refusals: {
-    paymentNotFound: { status: 404, code: 'paymentNotFound', error: 'We couldn’t find this payment.' },
-    paymentNotApproved: {
-      status: 409,
-      code: 'paymentNotApproved',
-      error: 'This payment has not been approved. Nothing was charged.',
-    },
-    paymentPending: {
-      status: 409,
-      code: 'paymentPending',
-      error:
-        'The payment service has not confirmed your payment yet. You get full access as soon as it does; there is no need to pay again.',
-    },
-    alreadyOwned: {
-      status: 409,
-      code: 'alreadyOwned',
-      error: 'You already have full access to an exam in this order. Nothing was charged.',
-    },
-    noLongerOffered: {
-      status: 409,
-      code: 'noLongerOffered',
-      error: 'An exam in this order is no longer available. Nothing was charged.',
-    },
-    paymentDeclined: { status: 422, code: 'paymentDeclined', error: 'The payment was declined. Nothing was charged.' },
-    paymentRefunded: { status: 409, code: 'paymentRefunded', error: 'This payment was refunded.' },
+    paymentNotFound: [404, 'We couldn’t find this payment.'],
+    paymentNotApproved: [409, 'This payment has not been approved. Nothing was charged.'],
+    paymentPending: [
+      409,
+      'The payment service has not confirmed your payment yet. You get full access as soon as it does; there is no need to pay again.',
+    ],
+    alreadyOwned: [409, 'You already have full access to an exam in this order. Nothing was charged.'],
+    noLongerOffered: [409, 'An exam in this order is no longer available. Nothing was charged.'],
+    paymentDeclined: [422, 'The payment was declined. Nothing was charged.'],
+    paymentRefunded: [409, 'This payment was refunded.'],
     paymentServiceDown,
   },
 });
@@ -107,5 +84,4 @@ export const retrieveOrders = defineEndpoint({
   summary: "List the caller's orders",
   query: z.object({ userId: id }),
   response: z.object({ orders: z.array(order) }),
-  refusals: {},
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currentPassword } from './account.ts';
 import { attemptMode } from './attempts.ts';
-import { noPassword, wrongPassword } from './credentials.ts';
+import { passwordRefusals } from './credentials.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { examDate } from './examDates.ts';
 import { idProvider } from './idProviders.ts';
@@ -100,7 +100,6 @@ export const exportData = defineEndpoint({
   summary: 'Download all that is kept of the caller',
   query: z.object({ userId: id }),
   response: personalData,
-  refusals: {},
 });
 
 /** What stays after an account was deleted, as the screen and the response name it. */
@@ -117,12 +116,7 @@ export const deleteAccount = defineEndpoint({
   body: z.object({ userId: id, password: currentPassword }),
   response: z.object({ message: z.string(), kept: z.array(z.string()) }),
   refusals: {
-    wrongPassword,
-    noPassword,
-    paymentRunning: {
-      status: 409,
-      code: 'paymentRunning',
-      error: 'One of your payments is still being processed. Please try again in a few minutes.',
-    },
+    ...passwordRefusals,
+    paymentRunning: [409, 'One of your payments is still being processed. Please try again in a few minutes.'],
   },
 });

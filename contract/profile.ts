@@ -42,7 +42,6 @@ const examRecord = z.object({
 /** The profile: the user and the results of their exams. */
 export const userDetails = z.object({
   email: z.string(),
-  /** ISO 8601 in UTC. */
   createdDate: z.iso.datetime(),
   exams: z.array(examRecord),
 });
@@ -60,5 +59,4 @@ export const retrieveUserDetails = defineEndpoint({
   query: z.object({ userId: id }),
   response: userDetails,
   clientResponse: clientUserDetails,
-  refusals: {},
 });

@@ -55,5 +55,4 @@ export const retrieveReports = defineEndpoint({
   background: true,
   query: z.object({ userId: id }),
   response: z.object({ reports: z.array(questionReport) }),
-  refusals: {},
 });

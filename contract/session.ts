@@ -8,9 +8,7 @@ export const refreshToken = defineEndpoint({
   summary: 'Get a new access token',
   body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: z.object({ accessToken: z.string() }),
-  refusals: {
-    refreshRefused: { status: 401, code: 'refreshRefused', error: 'Your session has expired. Please log in again.' },
-  },
+  refusals: { refreshRefused: [401, 'Your session has expired. Please log in again.'] },
 });
 
 /** Ends the session of a refresh token, also for every access token of it; the response is the same for unknown tokens. */
@@ -20,5 +18,4 @@ export const logout = defineEndpoint({
   summary: 'End a session',
   body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: message,
-  refusals: {},
 });

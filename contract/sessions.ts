@@ -7,9 +7,8 @@ export const openedSession = z.object({
   id,
   /** The browser and system that opened it, such as "Chrome on Windows"; "Unknown device" where it did not say. */
   device: z.string(),
-  /** ISO 8601 in UTC. */
   openedAt: z.iso.datetime(),
-  /** When it was last refreshed, ISO 8601 in UTC. */
+  /** When it was last refreshed. */
   usedAt: z.iso.datetime(),
   /** Whether the call itself belongs to it. */
   isCurrent: z.boolean(),
@@ -23,7 +22,6 @@ export const retrieveSessions = defineEndpoint({
   summary: "List the caller's open sessions",
   query: z.object({ userId: id }),
   response: z.object({ sessions: z.array(openedSession) }),
-  refusals: {},
 });
 
 /** Ends one of the caller's sessions. The response is the same where it has ended already, or is not the caller's. */
@@ -33,7 +31,6 @@ export const endSession = defineEndpoint({
   summary: "End one of the caller's sessions",
   body: z.object({ userId: id, sessionId: id }),
   response: message,
-  refusals: {},
 });
 
 /** Ends every session of the caller but the one that the call belongs to. */
@@ -43,5 +40,4 @@ export const endOtherSessions = defineEndpoint({
   summary: "End all of the caller's other sessions",
   body: z.object({ userId: id }),
   response: message,
-  refusals: {},
 });

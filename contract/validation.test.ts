@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { credentials, register, resetRequest } from './account.ts';
+import { credentials, email, register, resetRequest } from './account.ts';
 import { contactMessage, feedback } from './messages.ts';
 
 const [valid, letters] = ['ana@example.org', 'a'.repeat(20)];
@@ -40,4 +40,13 @@ it('a form takes the least that its rules ask for', () => {
     [feedback, { email: valid, message: letters }],
   ];
   for (const [form, value] of least) expect(form.safeParse(value).success).toBe(true);
+});
+
+it.each([
+  ['sign-up', email],
+  ['the contact form', contactMessage.shape.email],
+  ['feedback', feedback.shape.email],
+])('%s holds an address that is too long against no pattern, which would take seconds', (_, schema) => {
+  const { error } = schema.safeParse(`a@${'.'.repeat(1000)} `);
+  expect(error?.issues.map(({ code }) => code)).toEqual(['too_big']);
 });

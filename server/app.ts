@@ -8,18 +8,16 @@ import type { Passwords } from './account/passwords.ts';
 import { accountRoutes } from './account/routes.ts';
 import { readAnswerKeys } from './attempts/answerKeys.ts';
 import { attemptRoutes } from './attempts/routes.ts';
-import { browserConfiguration } from './browserConfiguration.ts';
+import { browserConfiguration, type Config } from './config.ts';
 import { cartRoutes } from './cart/routes.ts';
-import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { type Catalogue, CATALOGUE_AGE, openCatalogue } from './exams/catalogue.ts';
+import { type Catalogue, CATALOGUE_AGE, openCatalogue } from './exams/queries.ts';
 import { examRoutes } from './exams/routes.ts';
 import { healthRoutes } from './health/routes.ts';
-import { setCacheControl } from './http/caching.ts';
+import { describeRoutes, setCacheControl, validateByContract } from './http/route.ts';
 import { ApiError, clientErrorHandler, sendError } from './http/errors.ts';
 import { logging, type LogStream, OneLineEach } from './http/logging.ts';
 import { readPages } from './http/pages.ts';
-import { describeRoutes, validateByContract } from './http/route.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { site } from './http/site.ts';
 import { guardedServer, type SocketLimits, socketLimits as usualSocketLimits } from './http/sockets.ts';
@@ -27,31 +25,21 @@ import { learningRoutes } from './learning/routes.ts';
 import { type ClientLimits, limitCalls, shedLoad } from './limits/clients.ts';
 import { createLimiter } from './limits/limiter.ts';
 import type { LimitTable } from './limits/limits.ts';
-import { shareRoutes } from './limits/shares.ts';
-import { messageRoutes } from './messages/routes.ts';
+import { shareRoutes } from './limits/gate.ts';
+import { messageRoutes } from './messages/queueMessage.ts';
 import { openIdRoutes } from './account/openId/routes.ts';
 import { orderRoutes, providerRoutes } from './orders/routes.ts';
-import { orderOfPayment } from './orders/queries.ts';
 import { settle } from './orders/settle.ts';
 import type { PaymentProvider } from './payments/provider.ts';
-import { reportRoutes } from './reports/routes.ts';
+import { reportRoutes } from './reports/reports.ts';
 import { walletRoutes } from './payments/wallet/wallet.ts';
 
-interface ApiDeps extends Omit<Deps, 'log'> {
-  readonly clientLimits: ClientLimits | undefined;
-  readonly ending: AbortSignal;
+export interface AppDeps extends Omit<Deps, 'log' | 'publicUrl'> {
+  readonly config: Pick<Config, 'publicUrl' | 'logLevel' | 'trustProxy' | 'emailJs' | 'donationUrl' | 'openId'>;
   readonly passwords: Passwords;
   readonly limits: LimitTable;
   /** Takes payments. The pages of the built-in wallet exist only where it is the wallet. */
   readonly provider: PaymentProvider;
-  /** Whether messages to the site's people are accepted here; false where EmailJS accepts them. */
-  readonly takesMessages: boolean;
-  readonly catalogue: Catalogue;
-  readonly openId: Config['openId'];
-}
-
-export interface AppDeps extends Omit<ApiDeps, 'publicUrl' | 'clientLimits' | 'ending' | 'catalogue' | 'openId'> {
-  readonly config: Pick<Config, 'publicUrl' | 'logLevel' | 'trustProxy' | 'emailJs' | 'donationUrl' | 'openId'>;
   /** Folder of the built site; where it does not exist only the API is served. */
   readonly siteDir: string;
   /** What clients may do; without it they may do anything. */
@@ -68,34 +56,20 @@ export interface AppDeps extends Omit<ApiDeps, 'publicUrl' | 'clientLimits' | 'e
 
 const BODY_LIMIT = 100 * 1024;
 
-/** How long a client may take to send a request, in milliseconds. */
-const REQUEST_TIMEOUT = 30_000;
-
-/** How long a connection is kept for another request, in milliseconds: longer than proxies keep theirs. */
-const KEEP_ALIVE_TIMEOUT = 72_000;
-
 /** Builds the application: the API below `/api`, the site everywhere else. The caller closes it. */
-export async function buildApp({
-  config,
-  siteDir,
-  logStream,
-  clientLimits,
-  socketLimits = usualSocketLimits,
-  catalogueAge = CATALOGUE_AGE,
-  ending = new AbortController().signal,
-  ...deps
-}: AppDeps): Promise<FastifyInstance> {
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, siteDir, clientLimits, socketLimits = usualSocketLimits } = deps;
+  const { ending = new AbortController().signal } = deps;
   const pages = readPages(siteDir, browserConfiguration(config));
   const headers = securityHeaders(config.publicUrl);
   const addHeaders = (request: FastifyRequest, reply: FastifyReply) =>
     reply.headers(headers).header('x-request-id', request.id);
   const app = Fastify({
-    logger: logging(config.logLevel, logStream),
+    logger: logging(config.logLevel, deps.logStream),
     logController: new OneLineEach(),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    serverFactory: (handle) =>
-      guardedServer(handle, socketLimits, { request: REQUEST_TIMEOUT, keepAlive: KEEP_ALIVE_TIMEOUT }, ending),
+    serverFactory: (handle) => guardedServer(handle, socketLimits, ending),
     // A plain number of proxies would make Fastify trust none of them.
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     // While closing, requests that still arrive on an open connection are handled as usual.
@@ -119,17 +93,20 @@ export async function buildApp({
   // Weak, as one tag stands for the plain and the compressed form of a response.
   await app.register(etag, { weak: true });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
-  const catalogue = openCatalogue(deps.db, deps.now, catalogueAge);
-  const { publicUrl, openId } = config;
-  await app.register(api, { prefix: '/api', publicUrl, openId, clientLimits, ending, catalogue, ...deps });
+  const catalogue = openCatalogue(deps.db, deps.now, deps.catalogueAge ?? CATALOGUE_AGE);
+  await app.register(api, { prefix: '/api', ...deps, ending, catalogue });
   const isExam = async (slug: string) => (await catalogue()).some((exam) => exam.slug === slug);
   await site(app, { siteDir, pages, isExam });
   return app;
 }
 
 /** Every call of the API, below the prefix that it is registered with. */
-async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
-  const { db, tokenSecret, passwords, provider, publicUrl, clientLimits, ending, catalogue, onMailQueued, now } = deps;
+async function api(
+  app: FastifyInstance,
+  deps: AppDeps & { readonly catalogue: Catalogue; readonly ending: AbortSignal },
+): Promise<void> {
+  const { db, config, tokenSecret, passwords, provider, clientLimits, ending, catalogue, onMailQueued, now } = deps;
+  const { publicUrl } = config;
   const tokens = accessTokens(tokenSecret, now);
   const auth = createAuth(db, tokens, now);
   const limiter = createLimiter(db, deps.limits, now);
@@ -158,14 +135,11 @@ async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
   orderRoutes(app, { ...routeDeps, ...settleDeps });
   await app.register(providerRoutes, { limiter, publicUrl, ...settleDeps });
   if (provider.name === 'wallet') {
-    const onApproved = async (paymentId: string, log: FastifyBaseLogger) => {
-      const order = await orderOfPayment(db, paymentId);
-      if (order) await settle({ ...settleDeps, log }, order.id);
-    };
+    const onApproved = (orderId: string, log: FastifyBaseLogger) => settle({ ...settleDeps, log }, orderId);
     await app.register(walletRoutes, { db, publicUrl, now, onApproved });
   }
-  if (deps.takesMessages) await app.register(messageRoutes, { db, limiter, onMailQueued, now });
+  if (!config.emailJs) await app.register(messageRoutes, { db, limiter, onMailQueued, now });
   const accountDeps = { ...routeDeps, publicUrl, tokenSecret, tokens, passwords, onMailQueued };
   accountRoutes(app, accountDeps);
-  openIdRoutes(app, accountDeps, deps.openId);
+  openIdRoutes(app, accountDeps, config.openId);
 }

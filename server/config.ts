@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { MailService } from '../contract/configuration.ts';
-import type { IdProvider } from '../contract/idProviders.ts';
+import { type Configuration, type MailService, ownMailService } from '../contract/configuration.ts';
+import { type IdProvider, idProvider } from '../contract/idProviders.ts';
 import { accounts, type Environment, environment, firstProblem, gapIn } from './environment.ts';
 import { KnownFailure } from './knownFailure.ts';
 
@@ -114,4 +114,20 @@ export function readServerConfig(env: Environment): Config {
     );
   }
   return config;
+}
+
+/** The part of this server's configuration that every browser may know. */
+export function browserConfiguration({
+  publicUrl,
+  donationUrl,
+  emailJs,
+  openId,
+}: Pick<Config, 'publicUrl' | 'donationUrl' | 'emailJs' | 'openId'>): Configuration {
+  const idProviders = idProvider.options.filter((name) => openId[name]);
+  return {
+    publicUrl,
+    ...(donationUrl !== undefined && { donationUrl }),
+    mailService: emailJs ?? ownMailService,
+    ...(idProviders.length > 0 && { idProviders }),
+  };
 }

@@ -10,6 +10,6 @@ export interface Deps {
   readonly publicUrl: string;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   readonly onMailQueued: () => void;
-  /** The time, in epoch milliseconds. */
+  /** The time: everywhere on the server and in its database in epoch milliseconds. */
   readonly now: () => number;
 }

@@ -14,8 +14,7 @@ export interface DatabaseChanges extends SyncResult {
 /**
  * Brings schema and content up to date, both or neither: a server with a broken content file leaves the database as it
  * was. Several servers may do so at once; servers that share the database must share `sharedSecret`. Throws
- * `ContentError`, and `KnownFailure` for a different secret
- * and for a database that a newer version has changed.
+ * `ContentError`, and `KnownFailure` for a different secret and for a database that a newer version has changed.
  */
 export function prepare(db: Database, contentDir: string, sharedSecret?: string): Promise<DatabaseChanges> {
   return tx(

@@ -65,7 +65,7 @@ export async function startServer(config: Config, { contentDir, siteDir }: Folde
       logStream.flush();
     });
     const onMailQueued = () => mailer.deliverSoon();
-    const provider = providerFor({ config, db, now, log: lateLog(() => app.log) });
+    const provider = providerFor(config, { db, now, log: lateLog(() => app.log) });
     const app = await buildApp({
       db,
       config,
@@ -76,14 +76,13 @@ export async function startServer(config: Config, { contentDir, siteDir }: Folde
       limits,
       clientLimits: { atOnce: AT_ONCE, callsPerSecond: config.callsPerClient, lag: config.maxLag },
       ending: ending.signal,
-      takesMessages: config.emailJs === undefined,
       now,
       onMailQueued,
       logStream,
     });
     const mailer = startMailer({ db, config, tokenSecret, log: app.log });
     held.defer(() => mailer.close());
-    held.defer(startSweeping(db, app.log, now));
+    held.defer(startSweeping({ db, log: app.log, now }));
     held.defer(startReconciling({ db, provider, log: app.log, onMailQueued, now, keep: config.keepDays * DAY }));
     held.defer(() => closeInTime(app));
     app.log.info(prepared, 'database is up to date');

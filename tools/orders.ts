@@ -28,7 +28,7 @@ await command(async () => {
   async function refund(db: Database, orderId: string): Promise<void> {
     const log = { warn: console.error, error: console.error };
     const now = Date.now;
-    const provider = providerFor({ config, db, log, now });
+    const provider = providerFor(config, { db, log, now });
     const deps = { db, provider, log, onMailQueued: () => undefined, now };
     await refundOrder(deps, orderId).catch((error: unknown) => {
       if (!(error instanceof ProviderUnavailableError)) throw error;

@@ -3,9 +3,15 @@
  * `npm run users -- end-sessions USER`, `lock USER`, `unlock USER` or `delete USER`.
  */
 import { deleteUser } from '../server/account/deleteAccount.ts';
-import { findUser, findUsers, type FoundUser } from '../server/account/findUsers.ts';
-import { endAllSessions, lockUser, OPERATOR, unlockUser } from '../server/account/lockUser.ts';
-import { createPasswords } from '../server/account/passwords.ts';
+import {
+  endAllSessions,
+  findUser,
+  findUsers,
+  type FoundUser,
+  lockUser,
+  OPERATOR,
+  unlockUser,
+} from '../server/account/operators.ts';
 import { readConfig } from '../server/config.ts';
 import type { Database } from '../server/db/schema.ts';
 import { tx } from '../server/db/tx.ts';
@@ -30,8 +36,7 @@ const acts: Readonly<Record<string, (db: Database, user: FoundUser) => Promise<s
     return `${email} can log in again.`;
   },
   delete: async (db, user) => {
-    const deps = { db, passwords: createPasswords(), now: Date.now };
-    await deleteUser(deps, { client: OPERATOR }, user).catch((error: unknown) => {
+    await deleteUser(db, user, { client: OPERATOR }, Date.now()).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       throw new KnownFailure('A payment of this user is still being settled. Try again in a few minutes.', {
         cause: error,

@@ -1,12 +1,15 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
+import type { Endpoint, ResponseOf } from '../../contract/endpoint.ts';
 import { commonRefusals } from '../../contract/errors.ts';
 import type { Database } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
+import { type Call, route } from '../http/route.ts';
 import type { Limiter } from '../limits/limiter.ts';
+import type { Passwords } from './passwords.ts';
 import { type Caller, isOpen } from './sessions.ts';
 
 /** How long an access token is valid, in seconds. */
@@ -23,7 +26,7 @@ const PARTY = 'certcrest';
 const claims = z.object({ sub: z.string(), sid: z.string(), exp: z.number() });
 type Claims = z.infer<typeof claims>;
 
-/** Access tokens signed with `secret`; `now` returns the time in epoch milliseconds. */
+/** Access tokens signed with `secret`. */
 export function accessTokens(secret: string, now: () => number) {
   // Imported once: jose would import bytes with every call.
   const key = crypto.subtle.importKey('raw', new TextEncoder().encode(secret), HMAC, false, ['sign', 'verify']);
@@ -97,7 +100,34 @@ export function createAuth(db: Database, tokens: AccessTokens, now: () => number
   return { callerOf, requireSelf };
 }
 
+/** An endpoint for the user whom its payload names as `userId`. */
+type OwnEndpoint = Endpoint & Readonly<Record<'body', OwnPayload> | Record<'query', OwnPayload>>;
+type OwnPayload = z.ZodMiniType<{ readonly userId: string }>;
+
+/** Handles an endpoint whose caller must be the user named there. Throws `loginRequired` and `notYours`. */
+export function ownRoute<E extends OwnEndpoint>(
+  app: FastifyInstance,
+  auth: Auth,
+  endpoint: E,
+  handler: (call: Call<E> & { readonly caller: Caller }) => Promise<ResponseOf<E>>,
+): void {
+  route(app, endpoint, async (call) => {
+    const { body, query } = call.request;
+    const { userId } = (endpoint.body ? body : query) as { userId: string }; // as its schema says
+    return handler(Object.assign(call, { caller: await auth.requireSelf(call.request, userId) }));
+  });
+}
+
+type Auth = ReturnType<typeof createAuth>;
+
+/** What calls need. */
 export interface RouteDeps extends Pick<Deps, 'db' | 'now'> {
-  readonly auth: ReturnType<typeof createAuth>;
+  readonly auth: Auth;
   readonly limiter: Limiter;
+}
+
+/** What calls about accounts need. */
+export interface AccountDeps extends RouteDeps, Pick<Deps, 'publicUrl' | 'tokenSecret' | 'onMailQueued'> {
+  readonly tokens: AccessTokens;
+  readonly passwords: Passwords;
 }

@@ -5,7 +5,7 @@ import { expectRefused, password } from '../../tests/harness/accounts.ts';
 import { accountsOf, annsEmail as old } from '../../tests/harness/accountsOf.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { testSecret } from '../../tests/harness/app.ts';
-import { linkTokenOf } from '../secrets/signatures.ts';
+import { linkTokenOf } from '../secrets/tokenSecret.ts';
 
 const newPassword = 'another horse 2';
 const { wrongPassword, commonPassword } = changePassword.refusals;

@@ -1,40 +1,40 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import * as personalData from '../../contract/personalData.ts';
-import type { AccountDeps, AccountRouteDeps } from './account.ts';
+import { deleteAccount, exportData, keptAfterDeletion } from '../../contract/personalData.ts';
+import type { UserRow } from '../db/accountRows.ts';
+import type { Database } from '../db/schema.ts';
+import { tx } from '../db/tx.ts';
+import { ApiError } from '../http/errors.ts';
+import { hasStuckOrders } from '../orders/queries.ts';
+import { removeUnpaidOf } from '../orders/removeUnpaid.ts';
+import { type AccountDeps, ownRoute } from './auth.ts';
 import { verifiedUser } from './currentPassword.ts';
+import { NO_PASSWORD } from './passwords.ts';
 import { personalDataOf } from './personalData.ts';
 import { recordEvent } from './securityLog.ts';
 import { type Visit, visitOf } from './visit.ts';
-import type { UserRow } from '../db/accountRows.ts';
-import { tx } from '../db/tx.ts';
-import { ApiError } from '../http/errors.ts';
-import { route } from '../http/route.ts';
-import { removeMailsTo } from '../mail/queue.ts';
-import { hasStuckOrders } from '../orders/queries.ts';
-import { removeUnpaidOf } from '../orders/removeUnpaid.ts';
 
 /** The calls that give people all that is kept of them, and remove it. */
-export function personalDataRoutes(app: FastifyInstance, deps: AccountRouteDeps): void {
+export function personalDataRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, auth, limiter, now } = deps;
 
-  route(app, personalData.exportData, async ({ query, request, reply }) => {
-    const { userId } = await auth.requireSelf(request, query.userId);
+  ownRoute(app, auth, exportData, async ({ caller: { userId }, request, reply }) => {
     await limiter.count('exportData', request, userId);
     await recordEvent(db, { what: 'dataExported', userId, client: visitOf(request).client }, now());
     reply.header('content-disposition', 'attachment; filename="certcrest-data.json"');
     return personalDataOf(db, userId, now());
   });
 
-  route(app, personalData.deleteAccount, async ({ body, request }) => {
-    const caller = await auth.requireSelf(request, body.userId);
+  ownRoute(app, auth, deleteAccount, async ({ caller, body, request }) => {
     const user = await verifiedUser(deps, request, caller, body.password);
-    await deleteUser(deps, visitOf(request), user);
-    return { message: 'Your account has been deleted.', kept: [...personalData.keptAfterDeletion] };
+    await deleteUser(db, user, visitOf(request), now());
+    return { message: 'Your account has been deleted.', kept: [...keptAfterDeletion] };
   });
 }
 
-/** What belongs to a user alone, each before what it references. The rights to exams go, too: what was bought is in the orders. */
+/**
+ * What belongs to a user alone, each before what it references. The rights to exams go, too: what was bought is in the
+ * orders.
+ */
 const owned = [
   'sessions',
   'password_resets',
@@ -57,22 +57,19 @@ const owned = [
  * anything personal. Throws `paymentRunning`, as money on its way must still find its order.
  */
 export async function deleteUser(
-  { db, passwords, now }: Pick<AccountDeps, 'db' | 'passwords' | 'now'>,
-  { client }: Pick<Visit, 'client'>,
+  db: Database,
   { id, email }: Pick<UserRow, 'id' | 'email'>,
+  { client }: Pick<Visit, 'client'>,
+  now: number,
 ): Promise<void> {
-  const hash = await passwords.hash(randomBytes(32).toString('base64url'));
   await tx(db, async (trx) => {
     // First, as it makes everyone wait who is about to store something for this user.
-    await trx
-      .updateTable('users')
-      .set({ email: `deleted ${id}`, password_hash: hash, deleted_at: now() })
-      .where('id', '=', id)
-      .execute();
+    const gone = { email: `deleted ${id}`, password_hash: NO_PASSWORD, deleted_at: now };
+    await trx.updateTable('users').set(gone).where('id', '=', id).execute();
     await removeUnpaidOf(trx, id);
-    if (await hasStuckOrders(trx, id)) throw new ApiError(personalData.deleteAccount.refusals.paymentRunning);
+    if (await hasStuckOrders(trx, id)) throw new ApiError(deleteAccount.refusals.paymentRunning);
     for (const table of owned) await trx.deleteFrom(table).where('user_id', '=', id).execute();
-    await removeMailsTo(trx, email);
-    await recordEvent(trx, { what: 'accountDeleted', userId: id, client }, now());
+    await trx.deleteFrom('mails').where('recipient', '=', email).execute();
+    await recordEvent(trx, { what: 'accountDeleted', userId: id, client }, now);
   });
 }

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountDeps } from './account.ts';
+import type { AccountDeps } from './auth.ts';
 import { countRefusal } from './securityLog.ts';
 import { userByEmail, userById } from './users.ts';
 import { visitOf } from './visit.ts';
 import type { UserRow } from '../db/accountRows.ts';
-import type { Deps } from '../deps.ts';
 import { accountCookie, cookieOf } from '../http/cookies.ts';
 import { ApiError } from '../http/errors.ts';
-import { isSameSignature, sign } from '../secrets/signatures.ts';
+import { isSameSignature, sign } from '../secrets/tokenSecret.ts';
 
 const COOKIE = 'certcrest_devices';
 
@@ -18,21 +17,22 @@ const MAX_AGE = 365 * 24 * 60 * 60;
 /** How many people can log in on one device before it forgets the first; each token has some 70 characters. */
 const MOST = 5;
 
-type DeviceDeps = Pick<Deps, 'db' | 'tokenSecret' | 'publicUrl'>;
-
 /** What a token is bound to: the account, and its password as it is now. */
 type Owner = Pick<UserRow, 'id' | 'password_version'>;
 
 /** Makes the device of a request trusted by a user, who has just proved who they are. */
-export function deviceTrust(deps: DeviceDeps) {
-  return async (request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> => {
-    const owner = await userById(deps.db, userId);
-    if (owner) reply.header('set-cookie', cookieFor(deps, tokensOf(request), owner));
-  };
+export async function trustDevice(
+  deps: AccountDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string,
+): Promise<void> {
+  const owner = await userById(deps.db, userId);
+  if (owner) reply.header('set-cookie', cookieFor(deps, tokensOf(request), owner));
 }
 
 /** The tokens of a device with one for this owner, in front of those of others. */
-function cookieFor({ tokenSecret, publicUrl }: DeviceDeps, tokens: readonly string[], owner: Owner): string {
+function cookieFor({ tokenSecret, publicUrl }: AccountDeps, tokens: readonly string[], owner: Owner): string {
   const known = tokens.find((token) => isFor(tokenSecret, owner, token));
   const token = known ?? tokenFor(tokenSecret, owner, randomBytes(12).toString('base64url'));
   const value = [token, ...tokens.filter((other) => other !== known)].slice(0, MOST).join('~');

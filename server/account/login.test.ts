@@ -6,7 +6,7 @@ import { describeDialects } from '../../tests/harness/dialects.ts';
 import { testApp } from '../../tests/harness/app.ts';
 import { tx } from '../db/tx.ts';
 import { createPasswords } from './passwords.ts';
-import { changePassword } from './users.ts';
+import { setPasswordHash } from './users.ts';
 import { cheapPasswords } from '../../tests/harness/cheapPasswords.ts';
 
 const { emailTaken } = register.refusals;
@@ -85,7 +85,7 @@ describeDialects('login', (open) => {
         ...passwords,
         isRight: async (...given) => {
           const isRight = await passwords.isRight(...given);
-          await tx(site.db, (trx) => changePassword(trx, site.ann.userId, newHash));
+          await tx(site.db, (trx) => setPasswordHash(trx, site.ann.userId, newHash).execute());
           return isRight;
         },
       },

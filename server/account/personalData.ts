@@ -2,8 +2,7 @@ import type { PersonalData } from '../../contract/personalData.ts';
 import { type AttemptQuestionRow, type LearnerQuestionRow, picksIn } from '../db/learningRows.ts';
 import type { Database } from '../db/schema.ts';
 import { centsToDollars } from '../../domain/pricing/total.ts';
-import { examDatesOf } from '../learning/examDates.ts';
-import { learnerRowsOf, toLearnerQuestion } from '../learning/learnerQuestions.ts';
+import { examDatesOf, learnerRowsOf, toLearnerQuestion } from '../learning/learnerQuestions.ts';
 import { itemsByOrder } from '../orders/queries.ts';
 import { reportsOf } from '../reports/reports.ts';
 
@@ -30,7 +29,7 @@ const notIncluded: readonly string[] = [
   'Counts of calls that are limited are kept for hours, under hashes.',
 ];
 
-/** All that is kept of a user, who exists; `now` is in epoch milliseconds. */
+/** All that is kept of a user, who exists. */
 export async function personalDataOf(db: Database, userId: string, now: number): Promise<PersonalData> {
   const { id, email, created_at } = await db
     .selectFrom('users')

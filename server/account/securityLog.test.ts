@@ -7,7 +7,7 @@ import { password } from '../../tests/harness/accounts.ts';
 import { accountsOf, annsEmail } from '../../tests/harness/accountsOf.ts';
 import { testSecret } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
-import { linkTokenOf } from '../secrets/signatures.ts';
+import { linkTokenOf } from '../secrets/tokenSecret.ts';
 
 describeDialects('the security log', (open) => {
   const site = accountsOf(open, { config: { trustProxy: 1 } });

@@ -11,7 +11,7 @@ interface SecurityEventRecord {
   readonly client: Visit['client'];
 }
 
-/** Records what happened, usually in the same transaction. Every `now` is in epoch milliseconds. */
+/** Records what happened, usually in the same transaction. */
 export async function recordEvent(db: Database, event: SecurityEventRecord, now: number): Promise<void> {
   await insertEvent(db, randomUUIDv7(), event, now).execute();
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SessionInfo } from '../../contract/sessions.ts';
-import type { SessionRow } from '../db/accountRows.ts';
+import type { SessionRow, UserRow } from '../db/accountRows.ts';
 import type { Database, Tx } from '../db/schema.ts';
 
 /** How long a session lasts after its last refresh, in milliseconds (docs/product.md 3.7). */
@@ -19,10 +19,16 @@ export interface Caller {
 export interface OpenedSession extends Caller {
   /** Sent once: only its hash is stored. */
   readonly refreshToken: string;
+  readonly email: string;
 }
 
-/** Opens a session of a user on a device. Every `now` is in epoch milliseconds. */
-export async function openSession(trx: Tx, userId: string, device: string, now: number): Promise<OpenedSession> {
+/** Opens a session of a user on a device. */
+export async function openSession(
+  trx: Tx,
+  { id: userId, email }: Pick<UserRow, 'id' | 'email'>,
+  device: string,
+  now: number,
+): Promise<OpenedSession> {
   const sessionId = randomUUIDv7();
   const refreshToken = randomBytes(32).toString('base64url');
   await trx
@@ -35,11 +41,9 @@ export async function openSession(trx: Tx, userId: string, device: string, now: 
       created_at: now,
       used_at: now,
       expires_at: now + LIFETIME,
-      ended_at: null,
-      ended_by: null,
     })
     .execute();
-  return { userId, sessionId, refreshToken };
+  return { userId, sessionId, refreshToken, email };
 }
 
 /** Prolongs the session of a refresh token; returns undefined where it has expired or was ended. */
@@ -54,8 +58,6 @@ export async function prolongSession(db: Database, refreshToken: string, now: nu
     .where('refresh_hash', '=', hashOf(refreshToken))
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
-    // Also for a session from before there was a limit.
-    .where('created_at', '>', now - LONGEST)
     .returning(['id', 'user_id'])
     .executeTakeFirst();
   return session && { sessionId: session.id, userId: session.user_id };
@@ -99,31 +101,13 @@ export async function endSession(trx: Tx, refreshToken: string, now: number): Pr
   return session?.user_id;
 }
 
-/** Which sessions of a user to end: all, or all but this one, or this one alone. */
-export interface SessionSelection {
-  readonly but?: string;
-  readonly only?: string;
-}
-
-/** Ends sessions of a user; returns how many. */
-export async function endSessionsOf(
-  trx: Tx,
-  userId: string,
-  by: NonNullable<SessionRow['ended_by']>,
-  now: number,
-  { but, only }: SessionSelection = {},
-): Promise<number> {
-  const ended = await trx
+/** Ends the sessions of a user, or those to which it is narrowed, when it is executed. */
+export const endSessionsOf = (trx: Tx, userId: string, by: NonNullable<SessionRow['ended_by']>, now: number) =>
+  trx
     .updateTable('sessions')
     .set({ ended_at: now, ended_by: by })
     .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .$if(but !== undefined, (query) => query.where('id', '!=', but ?? ''))
-    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
-    .returning('id')
-    .execute();
-  return ended.length;
-}
+    .where('ended_at', 'is', null);
 
 /**
  * The user's id, where a refresh token is used after its logout and would still be valid otherwise; once per token.

@@ -2,7 +2,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { accountsOf } from '../../tests/harness/accountsOf.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { tx } from '../db/tx.ts';
-import { openReset } from './resetPassword.ts';
 import { sweep } from './sweep.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -13,10 +12,10 @@ describeDialects('sweeping', (open) => {
   beforeEach(async () => {
     const expires_at = start + HOUR;
     await tx(site.db, async (trx) => {
-      await openReset(trx, site.ann.userId, start);
+      await trx.insertInto('password_resets').values({ id: 'p', user_id: site.ann.userId, expires_at }).execute();
       await trx
         .insertInto('email_changes')
-        .values({ id: 'c', user_id: site.ann.userId, email: 'new@example.org', expires_at, used_at: null })
+        .values({ id: 'c', user_id: site.ann.userId, email: 'new@example.org', expires_at })
         .execute();
       await trx
         .insertInto('openid_logins')

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { repeat } from '../repeat.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -18,8 +19,8 @@ const KEEP_EVENTS = 90 * 24 * HOUR;
 const BATCH = 500;
 
 /**
- * Removes sessions and mailed links that expired long ago, challenges, logins at providers and counts that are over, and
- * old events. `now` is in epoch milliseconds.
+ * Removes sessions and mailed links that expired long ago, challenges, logins at providers and counts that are over,
+ * and old events.
  */
 export async function sweep(db: Database, now: number): Promise<void> {
   const expired = [
@@ -40,17 +41,9 @@ export async function sweep(db: Database, now: number): Promise<void> {
 }
 
 /** Sweeps now and every hour; returns a function that stops it and waits for a running sweep. */
-export function startSweeping(db: Database, log: FastifyBaseLogger, now: () => number): () => Promise<void> {
-  let sweeping = Promise.resolve();
-  function run(): void {
-    sweeping = sweeping
-      .then(() => sweep(db, now()))
-      .catch((error: unknown) => log.error({ err: error }, 'what has expired could not be removed'));
-  }
-  run();
-  const timer = setInterval(run, HOUR).unref();
-  return () => {
-    clearInterval(timer);
-    return sweeping;
-  };
-}
+export const startSweeping = ({ db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>): (() => Promise<void>) =>
+  repeat(
+    () => sweep(db, now()),
+    HOUR,
+    (error) => log.error({ err: error }, 'what has expired could not be removed'),
+  );

@@ -65,20 +65,10 @@ export function lockUserRow(trx: Tx, id: string): Promise<UserRow | undefined> {
     .executeTakeFirst();
 }
 
-export type ChangedUser = Pick<UserRow, 'id' | 'email' | 'password_version'>;
-
-export function changePassword(trx: Tx, userId: string, hash: string): Promise<ChangedUser> {
-  return newHash(trx, userId, hash).executeTakeFirstOrThrow();
-}
-
-/** Sets a new password, unless that has happened since `verified` was read: then it returns undefined. */
-export function changeVerifiedPassword(trx: Tx, verified: UserRow, hash: string): Promise<ChangedUser | undefined> {
-  return newHash(trx, verified.id, hash).where('password_version', '=', verified.password_version).executeTakeFirst();
-}
-
-const newHash = (trx: Tx, userId: string, hash: string) =>
+/** Sets a new password when it is executed. */
+export const setPasswordHash = (trx: Tx, userId: string, hash: string) =>
   trx
     .updateTable('users')
     .set((user) => ({ password_hash: hash, password_version: user('password_version', '+', 1) }))
     .where('id', '=', userId)
-    .returning(['id', 'email', 'password_version']);
+    .returning(['id', 'email']);

@@ -2,8 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { saveExamAttempt } from '../../contract/attempts.ts';
 import type { QuizQuestion } from '../../domain/quiz/types.ts';
 import type { Database } from '../db/schema.ts';
-import { contentOf } from '../exams/content.ts';
-import type { ListedExam } from '../exams/queries.ts';
+import { contentOf, type ListedExam } from '../exams/queries.ts';
 import { ApiError } from '../http/errors.ts';
 
 /** What scoring needs of an exam's questions, in their order. */
@@ -17,7 +16,7 @@ const ROOM = 50_000;
 
 /** Reads the answer key of each exam once per change. */
 export function readAnswerKeys(db: Database): AnswerKeys {
-  const recent = new LRUCache<string, Read, ListedExam>({
+  const recent = new LRUCache<string, Awaited<ReturnType<typeof readKey>>, ListedExam>({
     maxSize: ROOM,
     sizeCalculation: ({ key }) => key.length + 1,
     fetchMethod: (_hash, _stale, { context }) => readKey(db, context),
@@ -31,13 +30,8 @@ export function readAnswerKeys(db: Database): AnswerKeys {
   };
 }
 
-interface Read {
-  readonly key: AnswerKey;
-  /** False where the exam has changed since it was listed: then the hash is not that of this key. */
-  readonly isAsListed: boolean;
-}
-
-async function readKey(db: Database, exam: ListedExam): Promise<Read> {
+/** The key, and whether it is that of the hash: the exam may have changed since it was listed. */
+async function readKey(db: Database, exam: ListedExam) {
   const content = await contentOf(db, exam, undefined);
   if (!content) throw new ApiError(saveExamAttempt.refusals.examNotFound);
   const key = content.questions.map(({ id, set, version, answers }) => ({

@@ -1,10 +1,10 @@
 import { deleteAttempt, retrieveAttempt } from '../../contract/attempts.ts';
 import type { ResponseOf } from '../../contract/endpoint.ts';
 import { picksIn } from '../db/learningRows.ts';
-import type { Database, Tx } from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
 import { ApiError } from '../http/errors.ts';
-import { addAttempt, forgetAttempts } from '../learning/learnerQuestions.ts';
+import { addAttempt, removeEmpty, unasked } from '../learning/learnerQuestions.ts';
 
 /** A user's attempt with its questions. Throws `attemptNotFound`. */
 export async function attemptOf(
@@ -12,7 +12,7 @@ export async function attemptOf(
   userId: string,
   attemptId: string,
 ): Promise<ResponseOf<typeof retrieveAttempt>> {
-  const attempt = await rowOf(db, userId, attemptId);
+  const attempt = await attemptRow(db, userId, attemptId);
   const questions = await questionsOf(db, userId, attemptId).execute();
   if (!attempt || questions.length === 0) throw new ApiError(retrieveAttempt.refusals.attemptNotFound);
   const { exam_id, score, practice_set, mode, seed, finished_at } = attempt;
@@ -38,8 +38,9 @@ export async function attemptOf(
 /** Deletes a user's attempt. What they have of its questions becomes what their other attempts say. Throws `attemptNotFound`. */
 export async function removeAttempt(db: Database, userId: string, attemptId: string): Promise<void> {
   await tx(db, async (trx) => {
-    const attempt = await rowOf(trx, userId, attemptId);
+    const attempt = await attemptRow(trx, userId, attemptId);
     if (!attempt) throw new ApiError(deleteAttempt.refusals.attemptNotFound);
+    const examId = attempt.exam_id;
     const ids = (await questionsOf(trx, userId, attemptId).execute()).map(({ question_id }) => question_id);
     await trx
       .deleteFrom('attempt_questions')
@@ -47,27 +48,29 @@ export async function removeAttempt(db: Database, userId: string, attemptId: str
       .where('attempt_id', '=', attemptId)
       .execute();
     await trx.deleteFrom('attempts').where('user_id', '=', userId).where('id', '=', attemptId).execute();
-    if (ids.length > 0) await forgetAttempts(trx, userId, attempt.exam_id, ids, () => addOthers(trx, attempt, ids));
+    if (ids.length === 0) return;
+
+    // Locks the rows, so that no attempt that is being saved is lost.
+    await trx
+      .updateTable('learner_questions')
+      .set(unasked)
+      .where('user_id', '=', userId)
+      .where('exam_id', '=', examId)
+      .where('question_id', 'in', ids)
+      .execute();
+    const attempts = trx.selectFrom('attempts').selectAll().where('user_id', '=', userId);
+    for (const other of await attempts.where('exam_id', '=', examId).execute()) {
+      const shared = await questionsOf(trx, userId, other.id).where('question_id', 'in', ids).execute();
+      await addAttempt(trx, other, shared);
+    }
+    await removeEmpty(trx, userId, examId, ids);
   });
 }
 
-async function addOthers(trx: Tx, { user_id, exam_id }: { user_id: string; exam_id: string }, ids: readonly string[]) {
-  const others = await trx
-    .selectFrom('attempts')
-    .selectAll()
-    .where('user_id', '=', user_id)
-    .where('exam_id', '=', exam_id)
-    .execute();
-  for (const other of others) {
-    const shared = await questionsOf(trx, user_id, other.id).where('question_id', 'in', ids).execute();
-    await addAttempt(trx, other, shared);
-  }
-}
-
-const rowOf = (db: Database | Tx, userId: string, attemptId: string) =>
+export const attemptRow = (db: Database, userId: string, attemptId: string) =>
   db.selectFrom('attempts').selectAll().where('user_id', '=', userId).where('id', '=', attemptId).executeTakeFirst();
 
-const questionsOf = (db: Database | Tx, userId: string, attemptId: string) =>
+const questionsOf = (db: Database, userId: string, attemptId: string) =>
   db
     .selectFrom('attempt_questions')
     .selectAll()

@@ -2,16 +2,16 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type Attempt, saveExamAttempt } from '../../contract/attempts.ts';
 import type { Caller } from '../account/sessions.ts';
 import type { AttemptQuestionRow, AttemptRow } from '../db/learningRows.ts';
-import type { Database, Tx } from '../db/schema.ts';
+import type { Tx } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
 import { isAttempt } from '../../domain/quiz/attempt.ts';
 import { exactScore, sumOf } from '../../domain/quiz/score.ts';
 import { accessTo, questionLimit } from '../exams/access.ts';
-import type { Catalogue } from '../exams/catalogue.ts';
 import type { ListedExam } from '../exams/queries.ts';
 import { ApiError } from '../http/errors.ts';
 import { addAttempt } from '../learning/learnerQuestions.ts';
-import type { AnswerKeys } from './answerKeys.ts';
+import type { QuestionDeps } from '../learning/openQuestion.ts';
+import { attemptRow } from './ownAttempt.ts';
 import { questionsAsked } from './questionsAsked.ts';
 import { scorePicks } from './scorePicks.ts';
 
@@ -19,12 +19,6 @@ const { examNotFound } = saveExamAttempt.refusals;
 
 /** How long after its end an attempt is accepted, in milliseconds: a quiz that was finished offline is sent later. */
 const LATEST = 90 * 24 * 60 * 60 * 1000;
-
-export interface SaveDeps {
-  readonly db: Database;
-  readonly catalogue: Catalogue;
-  readonly answerKeys: AnswerKeys;
-}
 
 /** What an attempt gave: its score, and each of its questions where it has picks. */
 interface Result extends Pick<AttemptRow, 'score' | 'counting_score' | 'verified'> {
@@ -34,11 +28,12 @@ interface Result extends Pick<AttemptRow, 'score' | 'counting_score' | 'verified
 type QuestionResult = Omit<AttemptQuestionRow, 'user_id' | 'attempt_id'>;
 
 /**
- * Saves the caller's attempt, each of its questions, and what the learner has of these, all or nothing; an `attemptId` that the caller has used before
- * changes nothing. With picks the server computes the score and the attempt counts as verified; where a question can't be
- * scored any more, what the client says counts. `now` is in epoch milliseconds. Throws `examNotFound`, `questionsChanged` and `tooManyPicks`.
+ * Saves the caller's attempt, each of its questions, and what the learner has of these, all or nothing; an `attemptId`
+ * that the caller has used before changes nothing. With picks the server computes the score and the attempt counts as
+ * verified; where a question can't be scored any more, what the client says counts. Throws `examNotFound`,
+ * `questionsChanged` and `tooManyPicks`.
  */
-export async function saveAttempt(deps: SaveDeps, caller: Caller, attempt: Attempt, now: number): Promise<void> {
+export async function saveAttempt(deps: QuestionDeps, caller: Caller, attempt: Attempt, now: number): Promise<void> {
   if (isBlank(attempt)) return;
   const key = { user_id: caller.userId, id: attempt.attemptId?.toLowerCase() ?? randomUUIDv7() };
   try {
@@ -58,7 +53,7 @@ export async function saveAttempt(deps: SaveDeps, caller: Caller, attempt: Attem
     await tx(deps.db, (trx) => insert(trx, row, questions));
   } catch (error) {
     // A saved attempt stays saved, even if the exam has changed since.
-    if (error instanceof ApiError && (await isSaved(deps.db, key))) return;
+    if (error instanceof ApiError && (await attemptRow(deps.db, key.user_id, key.id))) return;
     throw error;
   }
 }
@@ -82,18 +77,8 @@ async function insert(trx: Tx, attempt: AttemptRow, questions: readonly Question
   await addAttempt(trx, attempt, questions);
 }
 
-async function isSaved(db: Database, { user_id, id }: Pick<AttemptRow, 'user_id' | 'id'>): Promise<boolean> {
-  const attempt = await db
-    .selectFrom('attempts')
-    .select('id')
-    .where('user_id', '=', user_id)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return attempt !== undefined;
-}
-
 async function resultOf(
-  { db, answerKeys }: SaveDeps,
+  { db, answerKeys }: QuestionDeps,
   caller: Caller,
   attempt: Attempt,
   exam: ListedExam,

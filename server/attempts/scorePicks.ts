@@ -1,4 +1,5 @@
 import { saveExamAttempt } from '../../contract/attempts.ts';
+import type { Refusal } from '../../contract/endpoint.ts';
 import { picksAllowed } from '../../domain/quiz/answerState.ts';
 import { score, shareChosen } from '../../domain/quiz/score.ts';
 import type { QuizQuestion } from '../../domain/quiz/types.ts';
@@ -14,10 +15,8 @@ export interface ScoredPicks {
   /** Per question, the share of its correct answers that were picked, from 0 to 1. */
   readonly shares: readonly number[];
   /** Per question, why its picks can't be scored: it does not have them, or takes fewer, as wrong picks cost nothing. */
-  readonly doubts: readonly (Doubt | undefined)[];
+  readonly doubts: readonly (Refusal | undefined)[];
 }
-
-type Doubt = typeof questionsChanged | typeof tooManyPicks;
 
 /**
  * Scores a quiz by the same rule as the browser's. `picks` maps question ids to the ids of picked answers; a repeated one
@@ -43,7 +42,7 @@ export function scorePicks(
   };
 }
 
-function doubtOf(question: QuizQuestion, picks: readonly string[]): Doubt | undefined {
+function doubtOf(question: QuizQuestion, picks: readonly string[]): Refusal | undefined {
   if (!picks.every((id) => question.answers.some((answer) => answer.id === id))) return questionsChanged;
   return picks.length > picksAllowed(question) ? tooManyPicks : undefined;
 }

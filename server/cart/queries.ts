@@ -23,7 +23,7 @@ export async function pricedCart(db: Database, caller: Caller): Promise<PricedCa
   return { items, totalCents: items.reduce((sum, { price_cents }) => sum + price_cents, 0) };
 }
 
-/** Adds an exam to a user's cart, if it is not there yet; `now` is in epoch milliseconds. */
+/** Adds an exam to a user's cart, if it is not there yet. */
 export async function addToCart(db: Database, userId: string, examId: string, now: number): Promise<void> {
   await db
     .insertInto('cart_items')

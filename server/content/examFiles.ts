@@ -20,9 +20,7 @@ export interface RawExamFile {
 /** Raise this when `sync.ts` makes other rows of the same file, so that every file is read again. */
 const FORMAT = 3;
 
-/**
- * Every exam file of a folder, by name. Rejects with a `KnownFailure` when the folder can't be read.
- */
+/** Every exam file of a folder, by name. Rejects with a `KnownFailure` when the folder can't be read. */
 export async function examFiles(dir: string): Promise<RawExamFile[]> {
   const names = await readdir(dir).catch((error: unknown) => {
     throw new KnownFailure(`The content folder ${dir} can't be read.`, { cause: error });

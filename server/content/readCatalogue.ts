@@ -1,7 +1,17 @@
-import type { ExamFile } from './examFile.ts';
+import { type ExamFile, examFile } from './examFile.ts';
 import { examFiles, type RawExamFile } from './examFiles.ts';
 import { ContentError, type Finding, type Problem } from './problems.ts';
-import { readExam } from './readExam.ts';
+import { readYaml, type YamlReading } from './readYaml.ts';
+import { rules } from './rules.ts';
+
+/** Reads one content file. `file` is its name, `shownAs` its path in problems. */
+export function readExam(text: string, file: string, shownAs: string = file): YamlReading<ExamFile> {
+  const reading = readYaml(text, examFile, shownAs);
+  const { value: exam, locate } = reading;
+  if (!exam) return reading;
+  const problems = rules.flatMap((rule) => rule(exam, file)).map(locate);
+  return problems.length > 0 ? { problems, locate } : reading;
+}
 
 /** An exam and the hash of the file it was read from. */
 export interface ReadExam {
@@ -20,7 +30,7 @@ export function readCatalogue(
   rest: readonly CatalogueEntry[] = [],
 ): { exams: ReadExam[]; problems: Problem[] } {
   const readings = files.map(({ file, text, shownAs, hash }) => ({ hash, ...readExam(text, file, shownAs) }));
-  const exams = readings.flatMap(({ exam, hash, locate }) => (exam ? [{ exam, hash, locate }] : []));
+  const exams = readings.flatMap(({ value: exam, hash, locate }) => (exam ? [{ exam, hash, locate }] : []));
   const catalogue = [...rest, ...exams.map(({ exam }) => exam)];
   const clashes = exams.flatMap(({ exam: { slug, position }, locate }) => {
     const other = catalogue.find((one) => one.slug !== slug && one.position === position);

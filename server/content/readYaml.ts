@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { ContentError, type Finding, type Problem } from './problems.ts';
 
 /** The result of reading YAML: a value of the right shape, or why there is none. */
-interface YamlReading<Value> {
+export interface YamlReading<Value> {
   /** Absent where there is a problem. */
   readonly value?: Value;
   readonly problems: readonly Problem[];

@@ -8,17 +8,12 @@ import { type ExamFile, withoutDrafts } from './examFile.ts';
 import type { Finding } from './problems.ts';
 
 /** A check of an exam beyond its shape; `file` is the content file's name. */
-export type Rule = (exam: ExamFile, file: string) => Finding[];
+type Rule = (exam: ExamFile, file: string) => Finding[];
 
 type Question = ExamFile['questions'][number];
 
 /** Visitors see this many questions, which must cover every section. */
 const FIRST_QUESTIONS = 10;
-
-export const slugIsFileName: Rule = ({ slug }, file) =>
-  parse(file).name === slug
-    ? []
-    : [{ path: ['slug'], message: `"${slug}" must be the file's name (${file}) without its ending` }];
 
 /** Calls at the address of a quiz: `/exam/retrieveAllExams/` is a call, so no exam can have that slug. */
 const reservedSlugs: ReadonlySet<string> = new Set(
@@ -33,51 +28,11 @@ function pathOf(exported: unknown): string {
   return hasPath && typeof exported.path === 'string' ? exported.path : '';
 }
 
-/** No exam has the address of another call of the API. */
-export const slugIsFree: Rule = ({ slug }) =>
-  reservedSlugs.has(slug) ? [{ path: ['slug'], message: `"${slug}" is the name of a call of the API` }] : [];
-
 /** Indexes of the values that occur earlier in the list, too. */
 const repeats = (values: readonly string[]): number[] =>
   values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
 
-export const sectionIdsDiffer: Rule = ({ sections }) =>
-  repeats(sections.map(({ id }) => id)).map((index) => ({
-    path: ['sections', index, 'id'],
-    message: `section id "${sections[index]?.id}" is used twice`,
-  }));
-
-/** Weights are shares of the whole. */
-export const weightsSumTo100: Rule = ({ sections }) => {
-  const sum = sections.reduce((total, { weight }) => total + weight, 0);
-  return sum === 100 ? [] : [{ path: ['sections'], message: `the weights sum to ${sum} instead of 100` }];
-};
-
-/** The questions that visitors see cover every section, once there are as many. */
-export const firstQuestionsCoverSections: Rule = (exam) => {
-  const { sections, questions } = withoutDrafts(exam);
-  if (questions.length < FIRST_QUESTIONS) return [];
-  const covered = new Set(questions.slice(0, FIRST_QUESTIONS).map(({ section }) => section));
-  return sections.flatMap(({ id }, index) => {
-    const message = `none of the first ${FIRST_QUESTIONS} questions is of section "${id}"`;
-    return covered.has(id) ? [] : [{ path: ['sections', index], message }];
-  });
-};
-
-export const questionIdsDiffer: Rule = ({ questions }) =>
-  repeats(questions.map(({ id }) => id)).map((index) => ({
-    path: ['questions', index, 'id'],
-    message: `question id "${questions[index]?.id}" is used twice`,
-  }));
-
-export const sectionIsKnown: Rule = ({ sections, questions }) => {
-  const known = new Set(sections.map(({ id }) => id));
-  return questions.flatMap(({ section }, index) =>
-    known.has(section) ? [] : [{ path: ['questions', index, 'section'], message: `there is no section "${section}"` }],
-  );
-};
-
-/** A rule for each question by itself, with the message for one that breaks it. */
+/** A rule for the answers of each question by itself, with the message for one that breaks it. */
 const everyQuestion =
   (isRight: (question: Question) => boolean, message: string): Rule =>
   ({ questions }) =>
@@ -85,37 +40,64 @@ const everyQuestion =
       isRight(question) ? [] : [{ path: ['questions', index, 'answers'], message }],
     );
 
-export const hasTwoAnswers = everyQuestion(({ answers }) => answers.length >= 2, 'a question takes at least 2 answers');
-
-export const hasCorrectAnswer = everyQuestion(
-  ({ answers }) => answers.some(({ correct }) => correct),
-  'no answer is correct',
-);
-
-export const hasWrongAnswer = everyQuestion(
-  ({ answers }) => answers.length === 0 || answers.some(({ correct }) => !correct),
-  'every answer is correct',
-);
-
-/** No question offers the same answer twice: spaces make no difference, capitals do, as in code. */
-export const answersDiffer: Rule = ({ questions }) =>
-  questions.flatMap(({ answers }, question) =>
-    repeats(answers.map(({ text }) => text.trim().replaceAll(/\s+/g, ' '))).map((answer) => ({
-      path: ['questions', question, 'answers', answer, 'text'],
-      message: 'this answer stands twice in its question',
-    })),
-  );
-
 export const rules: readonly Rule[] = [
-  slugIsFileName,
-  slugIsFree,
-  sectionIdsDiffer,
-  weightsSumTo100,
-  firstQuestionsCoverSections,
-  questionIdsDiffer,
-  sectionIsKnown,
-  hasTwoAnswers,
-  hasCorrectAnswer,
-  hasWrongAnswer,
-  answersDiffer,
+  ({ slug }, file) =>
+    parse(file).name === slug
+      ? []
+      : [{ path: ['slug'], message: `"${slug}" must be the file's name (${file}) without its ending` }],
+
+  ({ slug }) =>
+    reservedSlugs.has(slug) ? [{ path: ['slug'], message: `"${slug}" is the name of a call of the API` }] : [],
+
+  ({ sections }) =>
+    repeats(sections.map(({ id }) => id)).map((index) => ({
+      path: ['sections', index, 'id'],
+      message: `section id "${sections[index]?.id}" is used twice`,
+    })),
+
+  ({ sections }) => {
+    const sum = sections.reduce((total, { weight }) => total + weight, 0);
+    return sum === 100 ? [] : [{ path: ['sections'], message: `the weights sum to ${sum} instead of 100` }];
+  },
+
+  // The questions that visitors see cover every section, once there are as many.
+  (exam) => {
+    const { sections, questions } = withoutDrafts(exam);
+    if (questions.length < FIRST_QUESTIONS) return [];
+    const covered = new Set(questions.slice(0, FIRST_QUESTIONS).map(({ section }) => section));
+    return sections.flatMap(({ id }, index) => {
+      const message = `none of the first ${FIRST_QUESTIONS} questions is of section "${id}"`;
+      return covered.has(id) ? [] : [{ path: ['sections', index], message }];
+    });
+  },
+
+  ({ questions }) =>
+    repeats(questions.map(({ id }) => id)).map((index) => ({
+      path: ['questions', index, 'id'],
+      message: `question id "${questions[index]?.id}" is used twice`,
+    })),
+
+  ({ sections, questions }) => {
+    const known = new Set(sections.map(({ id }) => id));
+    return questions.flatMap(({ section }, index) => {
+      const message = `there is no section "${section}"`;
+      return known.has(section) ? [] : [{ path: ['questions', index, 'section'], message }];
+    });
+  },
+
+  everyQuestion(({ answers }) => answers.length >= 2, 'a question takes at least 2 answers'),
+  everyQuestion(({ answers }) => answers.some(({ correct }) => correct), 'no answer is correct'),
+  everyQuestion(
+    ({ answers }) => answers.length === 0 || answers.some(({ correct }) => !correct),
+    'every answer is correct',
+  ),
+
+  // No question offers the same answer twice: spaces make no difference, capitals do, as in code.
+  ({ questions }) =>
+    questions.flatMap(({ answers }, question) =>
+      repeats(answers.map(({ text }) => text.trim().replaceAll(/\s+/g, ' '))).map((answer) => ({
+        path: ['questions', question, 'answers', answer, 'text'],
+        message: 'this answer stands twice in its question',
+      })),
+    ),
 ];

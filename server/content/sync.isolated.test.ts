@@ -4,10 +4,10 @@ import { tx } from '../db/tx.ts';
 import { type ContentFolder, contentFolder, examFileWith, questionFiles } from '../../tests/harness/content.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { ContentError } from './problems.ts';
-import * as readExam from './readExam.ts';
+import * as yaml from './readYaml.ts';
 import { syncContent } from './sync.ts';
 
-vi.mock('./readExam.ts', { spy: true });
+vi.mock('./readYaml.ts', { spy: true });
 
 const administrator = examFileWith({ questions: questionFiles(3) });
 const developer = examFileWith({ slug: 'developer1', name: 'Platform Developer I', position: 2, price: '0.00' });
@@ -22,7 +22,7 @@ describeDialects('syncContent', (open) => {
   beforeEach(async () => {
     ({ db } = await open());
     content = contentFolder([administrator, developer]);
-    vi.mocked(readExam.readExam).mockClear();
+    vi.mocked(yaml.readYaml).mockClear();
   });
   afterEach(() => content.dispose());
 
@@ -52,10 +52,10 @@ describeDialects('syncContent', (open) => {
 
   it('reads only the changed file, and replaces its questions', async () => {
     await sync();
-    vi.mocked(readExam.readExam).mockClear();
+    vi.mocked(yaml.readYaml).mockClear();
     content.write({ ...administrator, name: 'Admin', questions: questionFiles(2).toReversed() });
     expect(await sync()).toEqual({ written: ['administrator'], retired: [] });
-    expect(readExam.readExam).toHaveBeenCalledTimes(1);
+    expect(yaml.readYaml).toHaveBeenCalledTimes(1);
     expect((await examsInDb())[0]).toMatchObject({ name: 'Admin' });
     expect((await questionIds()).slice(0, 2)).toEqual([{ id: 'adm-2' }, { id: 'adm-1' }]);
     expect(await questionIds()).toHaveLength(4);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
@@ -31,17 +30,6 @@ export function nameOf({ databaseUrl, dataDir }: DatabaseConfig): string {
   if (databaseUrl === undefined) return join(dataDir, 'app.db');
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname} of DATABASE_URL`;
-}
-
-/** Writes a row and reads it again. Rejects where the database can't do both. */
-export async function probe(db: Database): Promise<void> {
-  const row = { name: 'readiness', mark: randomUUID() };
-  await db
-    .insertInto('health_checks')
-    .values(row)
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ mark: row.mark }))
-    .execute();
-  await db.selectFrom('health_checks').select('mark').where('name', '=', row.name).executeTakeFirstOrThrow();
 }
 
 async function openServer(databaseUrl: string, patience: { isPatient?: boolean }): Promise<Database> {

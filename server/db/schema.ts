@@ -1,22 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import type {
-  EmailChangeRow,
-  PasskeyChallengeRow,
-  PasskeyRow,
-  PasswordResetRow,
-  SecurityEventRow,
-  SessionRow,
-  UserRow,
-} from './accountRows.ts';
-import type {
-  AttemptQuestionRow,
-  AttemptRow,
-  ExamDateRow,
-  LearnerQuestionRow,
-  QuestionReportRow,
-} from './learningRows.ts';
-import type { OpenIdConnectionRow, OpenIdLoginRow } from './openIdRows.ts';
-import type { CartItemRow, EntitlementRow, OrderItemRow, OrderRow, WalletPaymentRow } from './shopRows.ts';
+import type * as account from './accountRows.ts';
+import type * as learning from './learningRows.ts';
+import type * as shop from './shopRows.ts';
 
 /** An exam of the catalogue, as its content file was last read. */
 export interface ExamRow {
@@ -39,7 +24,7 @@ export interface ExamRow {
   position: number;
   /** Hash of the content file when it was read; decides whether it is read again. */
   content_hash: string;
-  /** When the content file was removed, in epoch milliseconds. Past attempts still need the row. */
+  /** When the content file was removed. Past attempts still need the row. */
   retired_at: number | null;
 }
 
@@ -107,27 +92,27 @@ interface MigrationRow {
 export interface Schema {
   exams: ExamRow;
   questions: QuestionRow;
-  users: UserRow;
-  sessions: SessionRow;
-  password_resets: PasswordResetRow;
-  email_changes: EmailChangeRow;
-  passkeys: PasskeyRow;
-  passkey_challenges: PasskeyChallengeRow;
-  openid_logins: OpenIdLoginRow;
-  openid_connections: OpenIdConnectionRow;
-  security_events: SecurityEventRow;
+  users: account.UserRow;
+  sessions: account.SessionRow;
+  password_resets: account.PasswordResetRow;
+  email_changes: account.EmailChangeRow;
+  passkeys: account.PasskeyRow;
+  passkey_challenges: account.PasskeyChallengeRow;
+  openid_logins: account.OpenIdLoginRow;
+  openid_connections: account.OpenIdConnectionRow;
+  security_events: account.SecurityEventRow;
   rate_limits: RateLimitRow;
   mails: MailRow;
-  attempts: AttemptRow;
-  attempt_questions: AttemptQuestionRow;
-  learner_questions: LearnerQuestionRow;
-  question_reports: QuestionReportRow;
-  exam_dates: ExamDateRow;
-  cart_items: CartItemRow;
-  orders: OrderRow;
-  order_items: OrderItemRow;
-  entitlements: EntitlementRow;
-  wallet_payments: WalletPaymentRow;
+  attempts: learning.AttemptRow;
+  attempt_questions: learning.AttemptQuestionRow;
+  learner_questions: learning.LearnerQuestionRow;
+  question_reports: learning.QuestionReportRow;
+  exam_dates: learning.ExamDateRow;
+  cart_items: shop.CartItemRow;
+  orders: shop.OrderRow;
+  order_items: shop.OrderItemRow;
+  entitlements: shop.EntitlementRow;
+  wallet_payments: shop.WalletPaymentRow;
   secret_marks: SecretMarkRow;
   health_checks: HealthCheckRow;
   schema_migrations: MigrationRow;

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -11,8 +11,8 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import type { SqliteHandle } from './sqliteHandle.ts';
-import { createTurns } from './turns.ts';
 import { isBusy } from './tx.ts';
+import { DatabaseLostError } from './unavailable.ts';
 
 /** How long a statement waits for another writer, of this process or of another one, in milliseconds. */
 const LONGEST_WAIT = 3000;
@@ -147,7 +147,40 @@ async function whenFree<T>(run: () => T, deadline: number): Promise<T> {
       return run();
     } catch (error) {
       if (!isBusy(error) || performance.now() >= deadline) throw error;
-      await setTimeout(pause);
+      await delay(pause);
     }
   }
+}
+
+/** Lets one at a time have its turn, first come first served. */
+export function createTurns() {
+  const waiting = new Set<() => void>();
+  let isTaken = false;
+
+  function end(): void {
+    const [next] = waiting;
+    if (!next) isTaken = false;
+    else {
+      waiting.delete(next);
+      next();
+    }
+  }
+
+  /** Waits for a turn and returns the function that ends it. Throws `DatabaseLostError` after so many milliseconds. */
+  async function take(longest: number): Promise<() => void> {
+    if (isTaken) {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const timer = setTimeout(() => {
+        waiting.delete(resolve);
+        reject(new DatabaseLostError('Another transaction has not ended in time.'));
+      }, longest);
+      waiting.add(resolve);
+      await promise;
+      clearTimeout(timer);
+    }
+    isTaken = true;
+    return end;
+  }
+
+  return { take };
 }

@@ -1,8 +1,6 @@
 import { sqlState } from './tx.ts';
 
-/**
- * The connection to the database was lost, or the database did not respond in time. What it did meanwhile is unknown.
- */
+/** The connection to the database was lost, or the database did not respond in time. What it did meanwhile is unknown. */
 export class DatabaseLostError extends Error {
   override name = 'DatabaseLostError';
 

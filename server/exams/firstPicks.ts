@@ -13,11 +13,11 @@ export interface FirstPicks {
   readonly chosenBy: (question: { id: string; version: number }, answerId: string) => number | undefined;
 }
 
-/** What learners picked first in an exam: the same object is returned until it has changed. */
-export type ReadFirstPicks = (examId: string) => Promise<FirstPicks>;
-
-/** Reads what learners picked first when it is asked for, but not more often than every `SHARES_AGE` milliseconds. */
-export function openFirstPicks(db: Database, now: () => number): ReadFirstPicks {
+/**
+ * Reads what learners picked first in an exam when it is asked for, but not more often than every `SHARES_AGE` milliseconds.
+ * The same object is returned until it has changed.
+ */
+export function openFirstPicks(db: Database, now: () => number): (examId: string) => Promise<FirstPicks> {
   const exams = new Map<string, () => Promise<FirstPicks>>();
   return (examId) => {
     const read = exams.get(examId) ?? fresh(() => countsOf(db, examId), firstPicksOf, { now, maxAge: SHARES_AGE });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { coveredSection, examChange, question } from '../../contract/exams.ts';
 import type { Database, ExamRow, QuestionRow } from '../db/schema.ts';
+import { fresh } from '../fresh.ts';
 
 export type ListedExam = Pick<ExamRow, (typeof listed)[number]>;
 
@@ -27,11 +28,8 @@ const examDetails = z.object({ covered: z.array(coveredSection), changes: z.arra
 /** What an exam's page says besides its questions. */
 export type ExamDetails = z.output<typeof examDetails>;
 
-/** An exam as its own page needs it. */
-export type ExamOnOffer = ListedExam & Pick<ExamRow, 'details'>;
-
-/** The exam on offer with this id; undefined for an unknown or retired one. */
-export function examById(db: Database, id: string): Promise<ExamOnOffer | undefined> {
+/** The exam on offer with this id, as its own page needs it; undefined for an unknown or retired one. */
+export function examById(db: Database, id: string): Promise<(ListedExam & Pick<ExamRow, 'details'>) | undefined> {
   return db
     .selectFrom('exams')
     .select([...listed, 'details'])
@@ -82,3 +80,31 @@ export async function firstQuestions(
   const rows = await (limit === undefined ? questions : questions.limit(limit)).execute();
   return rows.map(({ body, ...row }) => ({ ...row, ...questionBody.parse(JSON.parse(body)) }));
 }
+
+/**
+ * Reads an exam with its first `limit` questions, or all; undefined where it is no longer on offer. `isAsListed` says
+ * whether it is still what the catalogue had: another server may have synced it meanwhile.
+ */
+export async function contentOf(db: Database, { id, content_hash }: ListedExam, limit: number | undefined) {
+  const questions = await firstQuestions(db, id, limit);
+  // After its questions: where they are new already, so is the hash.
+  const exam = await examById(db, id);
+  return exam && { exam, questions, isAsListed: exam.content_hash === content_hash };
+}
+
+/**
+ * Every exam on offer, in the order of the catalogue: as the database has them, or had them a moment ago. The same list
+ * is returned until one of them has changed, so that what was made of it can be kept as long.
+ */
+export type Catalogue = () => Promise<readonly ListedExam[]>;
+
+/** How long a server's cached list of exams counts as fresh, in milliseconds: so long it misses what another has synced. */
+export const CATALOGUE_AGE = 1000;
+
+/** Reads the exams on offer when they are requested, but not more often than every `maxAge` milliseconds. */
+export const openCatalogue = (db: Database, now: () => number, maxAge: number): Catalogue =>
+  fresh(
+    () => examsOnOffer(db),
+    (exams) => exams,
+    { now, maxAge },
+  );

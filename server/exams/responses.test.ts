@@ -3,7 +3,7 @@ import { bearer, signUp, testClock, type TestClock } from '../../tests/harness/a
 import { fill, testApp } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import type { Database } from '../db/schema.ts';
-import { CATALOGUE_AGE } from './catalogue.ts';
+import { CATALOGUE_AGE } from './queries.ts';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { examQuiz, retrieveAllExams } from '../../contract/exams.ts';

@@ -6,24 +6,19 @@ import type { PreparedResponse } from '../http/preparedResponse.ts';
 import { prepareResponse } from '../http/route.ts';
 import { centsToDollars } from '../../domain/pricing/total.ts';
 import { type Access, questionLimit } from './access.ts';
-import { contentOf } from './content.ts';
+import { contentOf, detailsOf, type ListedExam } from './queries.ts';
 import { type FirstPicks, openFirstPicks } from './firstPicks.ts';
-import { detailsOf, type ListedExam } from './queries.ts';
-
-/** The responses that do not depend on who calls, but only on what kind of caller it is. */
-export interface ExamResponses {
-  readonly list: (exams: readonly ListedExam[]) => PreparedResponse;
-  /** An exam's quiz as everyone with this access gets it. Throws `examNotFound`. */
-  readonly quiz: (exam: ListedExam, access: Access) => Promise<PreparedResponse>;
-}
 
 /** How much memory quizzes take at most, in bytes. */
 const ROOM = 64 * 1024 * 1024;
 
-/** Makes each response once per change of its exams, and of what learners picked first. */
-export function examResponses(db: Database, now: () => number): ExamResponses {
+/**
+ * The responses that do not depend on who calls, but only on what kind of caller it is. Makes each once per change of its
+ * exams, and of what learners picked first.
+ */
+export function examResponses(db: Database, now: () => number) {
   const firstPicksIn = openFirstPicks(db, now);
-  const quizzes = new LRUCache<string, Quiz, QuizContext>({
+  const quizzes = new LRUCache<string, Awaited<ReturnType<typeof prepareQuiz>>, QuizContext>({
     maxSize: ROOM,
     // With its compressed forms.
     sizeCalculation: ({ response }) => Math.ceil(1.5 * response.bytes.length),
@@ -34,12 +29,13 @@ export function examResponses(db: Database, now: () => number): ExamResponses {
   let list: { readonly exams: readonly ListedExam[]; readonly response: PreparedResponse } | undefined;
 
   return {
-    list: (exams) => {
+    list: (exams: readonly ListedExam[]): PreparedResponse => {
       if (list?.exams !== exams) list = { exams, response: prepareResponse(retrieveAllExams, exams.map(forVisitor)) };
       return list.response;
     },
-    // The hash is of the exam's file: whatever changes there makes it another quiz.
-    quiz: async (exam, access) => {
+    /** An exam's quiz as everyone with this access gets it. Throws `examNotFound`. */
+    quiz: async (exam: ListedExam, access: Access): Promise<PreparedResponse> => {
+      // The hash is of the exam's file: whatever changes there makes it another quiz.
       const key = `${exam.content_hash} ${access}`;
       const context = { exam, access, firstPicks: await firstPicksIn(exam.id) };
       const made = await quizzes.forceFetch(key, { context });
@@ -78,13 +74,8 @@ interface QuizContext {
   readonly firstPicks: FirstPicks;
 }
 
-interface Quiz extends Pick<QuizContext, 'firstPicks'> {
-  readonly response: PreparedResponse;
-  /** False where the exam has changed since it was listed: then the hash is not that of this quiz. */
-  readonly isAsListed: boolean;
-}
-
-async function prepareQuiz(db: Database, { exam: listed, access, firstPicks }: QuizContext): Promise<Quiz> {
+/** The response, and whether its hash is that of the exam: it may have changed since it was listed. */
+async function prepareQuiz(db: Database, { exam: listed, access, firstPicks }: QuizContext) {
   const content = await contentOf(db, listed, questionLimit[access]);
   if (!content) throw new ApiError(retrieveQuiz.refusals.examNotFound);
   const { exam, questions, isAsListed } = content;

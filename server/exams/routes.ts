@@ -6,16 +6,14 @@ import type { Database } from '../db/schema.ts';
 import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { accessTo, memberAccess } from './access.ts';
-import type { Catalogue } from './catalogue.ts';
-import { entitlementsOf, examsInCart, type ListedExam } from './queries.ts';
+import { type Catalogue, entitlementsOf, examsInCart, type ListedExam } from './queries.ts';
 import { examResponses, summaryOf } from './responses.ts';
 
-interface ExamRouteDeps extends Pick<RouteDeps, 'db' | 'auth' | 'now'> {
-  readonly catalogue: Catalogue;
-}
-
 /** The calls that read exams. Visitors may make them, too. */
-export function examRoutes(app: FastifyInstance, { db, auth, catalogue, now }: ExamRouteDeps): void {
+export function examRoutes(
+  app: FastifyInstance,
+  { db, auth, catalogue, now }: RouteDeps & { readonly catalogue: Catalogue },
+): void {
   const responses = examResponses(db, now);
 
   route(app, retrieveAllExams, async ({ query: { user_id }, request }) => {

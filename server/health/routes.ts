@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { commonRefusals } from '../../contract/errors.ts';
 import { health, ready } from '../../contract/health.ts';
-import { probe } from '../db/connection.ts';
 import type { Database } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { fresh } from '../fresh.ts';
@@ -34,14 +34,25 @@ const LONGEST_PROBE = 800;
 /** How long a probe is good for, in milliseconds, so that many monitors cost no more than one. */
 const GOOD_FOR = 500;
 
-/** Returns whether the database can be read and written, within a second. `now` returns the time in epoch milliseconds. */
+/** Returns whether the database can be read and written, within a second. */
 function createReadiness(db: Database, now: () => number): () => Promise<boolean> {
-  const canWork = () =>
-    probe(db).then(
-      () => true,
-      () => false,
-    );
   // Where the database is frozen everyone waits for the same probe.
-  const latest = fresh(canWork, (isReady) => isReady, { now, maxAge: GOOD_FOR });
+  const latest = fresh(
+    () => probe(db).catch(() => false),
+    (isReady) => isReady,
+    { now, maxAge: GOOD_FOR },
+  );
   return () => Promise.race([latest(), delay(LONGEST_PROBE, false, { ref: false })]);
+}
+
+/** Writes a row and reads it again. Rejects where the database can't do both. */
+async function probe(db: Database): Promise<boolean> {
+  const row = { name: 'readiness', mark: randomUUID() };
+  await db
+    .insertInto('health_checks')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ mark: row.mark }))
+    .execute();
+  await db.selectFrom('health_checks').select('mark').where('name', '=', row.name).executeTakeFirstOrThrow();
+  return true;
 }

@@ -4,7 +4,6 @@ import { describeDialects } from '../../tests/harness/dialects.ts';
 import * as z from 'zod/mini';
 import { email } from '../../contract/account.ts';
 import { defineEndpoint } from '../../contract/endpoint.ts';
-import type { ErrorCode } from '../../contract/errorCodes.ts';
 import { fill, testApp } from '../../tests/harness/app.ts';
 import type { Database } from '../db/schema.ts';
 import { ApiError } from './errors.ts';
@@ -16,12 +15,12 @@ const echo = defineEndpoint({
   summary: 'Try bodies',
   body: z.object({ email, times: z.optional(z.number()) }),
   response: z.object({ email: z.string() }),
-  refusals: { taken: { status: 409, code: 'emailTaken', error: 'Taken.' } },
+  refusals: { emailTaken: [409, 'Taken.'] },
 });
 
 const invalid = 'The request is not valid.';
 const unknown = 'There is nothing at this address.';
-const codeOf: ReadonlyMap<number, ErrorCode> = new Map([
+const codeOf: ReadonlyMap<number, string> = new Map([
   [400, 'invalidRequest'],
   [404, 'unknownCall'],
   [409, 'emailTaken'],
@@ -49,7 +48,7 @@ describeDialects(
       const config = { publicUrl: 'http://localhost', logLevel: 'error' } as const;
       app = await testApp(db, { config, logStream: { write: (line) => lines.push(line) } });
       route(app, echo, async ({ body }) => {
-        if (body.email === 'taken@x.y') throw new ApiError(echo.refusals.taken);
+        if (body.email === 'taken@x.y') throw new ApiError(echo.refusals.emailTaken);
         if (body.email === 'crash@x.y') throw new Error('secret detail');
         if (body.email === 'wrong@x.y') return JSON.parse('{"email":7}');
         return { email: body.email, password: 'not in the contract' };

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
-import * as core from 'zod/v4/core';
 import * as z from 'zod/mini';
+import * as core from 'zod/v4/core';
 import type { Endpoint, Refusal, ResponseOf } from '../../contract/endpoint.ts';
 import { commonRefusals, errorBody } from '../../contract/errors.ts';
-import { REVALIDATE } from './caching.ts';
 import { ApiError } from './errors.ts';
 import { bytesFor, PreparedResponse } from './preparedResponse.ts';
 
@@ -64,7 +63,7 @@ function refusalSchemas(refusals: readonly Refusal[]): Record<string, unknown> {
   const byStatus = Map.groupBy(refusals, ({ status }) => status);
   const own = [...byStatus].map(([status, group]) => [
     status,
-    json(group.map(({ error }) => error).join(' '), errorBody),
+    json(group.map(({ code, error }) => `${code}: ${error}`).join(' '), errorBody),
   ]);
   return {
     ...Object.fromEntries(own),
@@ -127,4 +126,19 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
     transform: jsonSchemaTransform,
   });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}
+
+/** For what browsers may keep but must revalidate each time, as it can depend on the caller. */
+export const REVALIDATE = 'private, no-cache';
+
+/** Says what browsers may keep: of the API's responses what everyone may read, and nothing that is someone's own. */
+export function setCacheControl({ method, headers }: FastifyRequest, reply: FastifyReply): void {
+  const isRead = method === 'GET' || method === 'HEAD';
+  // Where a cache keeps a response all the same, it must not give it to another kind of caller.
+  if (isRead) reply.header('vary', 'authorization, accept-encoding');
+  if (reply.hasHeader('cache-control')) return;
+  // A 304 repeats what the kept response said: other words would have it dropped.
+  const isKept =
+    isRead && (reply.statusCode === 200 || reply.statusCode === 304) && headers.authorization === undefined;
+  reply.header('cache-control', isKept ? REVALIDATE : 'no-store');
 }

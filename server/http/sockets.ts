@@ -11,25 +11,18 @@ export interface SocketLimits {
 
 export const socketLimits: SocketLimits = { pipelined: 16, silence: 20_000 };
 
-/** Time-outs that Node has itself, in milliseconds. */
-interface Timeouts {
-  /** For a client to send a request. */
-  readonly request: number;
-  /** For a client to send another request. */
-  readonly keepAlive: number;
-}
+/** How long a client may take to send a request, in milliseconds. */
+const REQUEST_TIMEOUT = 30_000;
+
+/** How long a connection is kept for another request, in milliseconds: longer than proxies keep theirs. */
+const KEEP_ALIVE_TIMEOUT = 72_000;
 
 /**
  * A server that ends connections whose client asks for more than it reads: their responses would fill the memory. Once
  * `ending` is aborted each response states that the connection is closed after it, so that it sends no request
  * into a connection that ends.
  */
-export function guardedServer(
-  handle: RequestListener,
-  limits: SocketLimits,
-  timeouts: Timeouts,
-  ending: AbortSignal,
-): Server {
+export function guardedServer(handle: RequestListener, limits: SocketLimits, ending: AbortSignal): Server {
   const unanswered = new WeakMap<Socket, number>();
   const open = new Set<ServerResponse>();
   ending.addEventListener('abort', () => {
@@ -52,8 +45,8 @@ export function guardedServer(
   }
 
   const server = createServer(receive);
-  server.requestTimeout = timeouts.request;
-  server.keepAliveTimeout = timeouts.keepAlive;
+  server.requestTimeout = REQUEST_TIMEOUT;
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT;
   // Node would answer an unknown expectation by a bare status.
   server.on('checkExpectation', receive);
   // Nothing was sent or received for so long. A response that is still being made may take longer.

@@ -7,7 +7,6 @@ import {
   HISTORY_LENGTH,
   HISTORY_SIMULATIONS,
   type LearnerQuestion,
-  questionRefusals,
   retrieveLearnerQuestions,
   retrieveSectionHistory,
   saveNote,
@@ -95,8 +94,8 @@ describeDialects('what a learner keeps on the server', (open) => {
     });
 
     it.each<[string, object, Refusal]>([
-      ['exam', { examId: 'none' }, questionRefusals.examNotFound],
-      ['question', { questionId: 'none' }, questionRefusals.questionNotFound],
+      ['exam', { examId: 'none' }, bookmarkQuestion.refusals.examNotFound],
+      ['question', { questionId: 'none' }, bookmarkQuestion.refusals.questionNotFound],
     ])('and of reports is nothing of an unknown %s', async (_, changes, refusal) => {
       expectRefused(await bookmark(true, changes), refusal);
       expectRefused(await note('Mine.', changes), refusal);

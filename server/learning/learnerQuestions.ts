@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
+import type { ExamDate } from '../../contract/examDates.ts';
 import type { LearnerQuestion } from '../../contract/learning.ts';
 import type { AttemptQuestionRow, AttemptRow, LearnerQuestionRow } from '../db/learningRows.ts';
 import type { Database, Tx } from '../db/schema.ts';
@@ -44,28 +45,6 @@ export async function addAttempt(
     .execute();
 }
 
-/**
- * Forgets what attempts have said of these questions of a user. `addOthers` then adds what is still true: the rows are locked
- * meanwhile, so that no attempt that is being saved is lost. Rows with nothing in them are deleted.
- */
-export async function forgetAttempts(
-  trx: Tx,
-  userId: string,
-  examId: string,
-  questionIds: readonly string[],
-  addOthers: () => Promise<void>,
-): Promise<void> {
-  await trx
-    .updateTable('learner_questions')
-    .set(unasked)
-    .where('user_id', '=', userId)
-    .where('exam_id', '=', examId)
-    .where('question_id', 'in', questionIds)
-    .execute();
-  await addOthers();
-  await removeEmpty(trx, userId, examId, questionIds);
-}
-
 /** What a learner has of a question that no attempt has asked. */
 export const unasked = {
   times_asked: 0,
@@ -99,7 +78,12 @@ export async function removeEmpty(
 
 const isAnswered = (picks: string) => picks !== '[]';
 
-function rowOf(userId: string, finishedAt: number, isSimulation: boolean, question: Asked): LearnerQuestionRow {
+function rowOf(
+  userId: string,
+  finishedAt: number,
+  isSimulation: boolean,
+  question: Asked,
+): Insertable<LearnerQuestionRow> {
   const { exam_id, question_id, version, picks, points, flagged } = question;
   const isFirstAnswer = isAnswered(picks);
   return {
@@ -115,9 +99,6 @@ function rowOf(userId: string, finishedAt: number, isSimulation: boolean, questi
     first_version: isFirstAnswer ? version : null,
     first_picks: isFirstAnswer ? picks : null,
     first_asked_at: isFirstAnswer ? finishedAt : null,
-    bookmarked_at: null,
-    note: null,
-    noted_at: null,
   };
 }
 
@@ -164,4 +145,15 @@ export function toLearnerQuestion(row: LearnerQuestionRow): LearnerQuestion {
     ...(note !== null && { note }),
     ...(noted_at !== null && { notedAt: iso(noted_at) }),
   };
+}
+
+export async function examDatesOf(db: Database, userId: string): Promise<ExamDate[]> {
+  const rows = await db
+    .selectFrom('exam_dates')
+    .select(['exam_id', 'day'])
+    .where('user_id', '=', userId)
+    .orderBy('day')
+    .orderBy('exam_id')
+    .execute();
+  return rows.map(({ exam_id, day }) => ({ examId: exam_id, date: day }));
 }

@@ -1,10 +1,12 @@
-import { questionRefusals } from '../../contract/learning.ts';
+import { bookmarkQuestion } from '../../contract/learning.ts';
 import type { Caller } from '../account/sessions.ts';
 import type { AnswerKey, AnswerKeys } from '../attempts/answerKeys.ts';
 import type { Database } from '../db/schema.ts';
 import { accessOf, accessTo, questionLimit } from '../exams/access.ts';
-import type { Catalogue } from '../exams/catalogue.ts';
+import type { Catalogue } from '../exams/queries.ts';
 import { ApiError } from '../http/errors.ts';
+
+const { examNotFound, questionNotFound } = bookmarkQuestion.refusals;
 
 export interface QuestionDeps {
   readonly db: Database;
@@ -25,10 +27,10 @@ export async function openQuestion(
   { examId, questionId }: QuestionId,
 ): Promise<AnswerKey[number]> {
   const exam = (await catalogue()).find(({ id }) => id === examId);
-  if (!exam) throw new ApiError(questionRefusals.examNotFound);
+  if (!exam) throw new ApiError(examNotFound);
   const limit = questionLimit[await accessTo(db, exam, caller)];
   const question = (await answerKeys(exam)).slice(0, limit).find(({ id }) => id === questionId);
-  if (!question) throw new ApiError(questionRefusals.questionNotFound);
+  if (!question) throw new ApiError(questionNotFound);
   return question;
 }
 

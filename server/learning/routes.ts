@@ -1,18 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { retrieveExamDates, saveExamDate } from '../../contract/examDates.ts';
-import {
-  bookmarkQuestion,
-  retrieveLearnerQuestions,
-  retrieveSectionHistory,
-  saveNote,
-} from '../../contract/learning.ts';
+import * as learning from '../../contract/learning.ts';
 import { earliestToday } from '../../domain/member/days.ts';
-import type { RouteDeps } from '../account/auth.ts';
+import { ownRoute, type RouteDeps } from '../account/auth.ts';
 import { ApiError } from '../http/errors.ts';
-import { route } from '../http/route.ts';
-import { examDatesOf, putExamDate, removeExamDate } from './examDates.ts';
-import { learnerRowsOf, toLearnerQuestion } from './learnerQuestions.ts';
-import { addBookmark, putNote, removeBookmark, removeNote } from './marks.ts';
+import { examDatesOf, learnerRowsOf, toLearnerQuestion } from './learnerQuestions.ts';
+import { putMark, removeMark } from './marks.ts';
 import { openQuestion, openQuestions, type QuestionDeps } from './openQuestion.ts';
 import { sectionHistoryOf } from './sectionHistory.ts';
 
@@ -20,59 +13,56 @@ import { sectionHistoryOf } from './sectionHistory.ts';
 export function learningRoutes(app: FastifyInstance, deps: RouteDeps & QuestionDeps): void {
   const { db, catalogue, auth, limiter, now } = deps;
 
-  route(app, retrieveLearnerQuestions, async ({ query, request }) => {
-    const caller = await auth.requireSelf(request, query.userId);
+  ownRoute(app, auth, learning.retrieveLearnerQuestions, async ({ caller, query }) => {
     const questions = (await learnerRowsOf(db, caller.userId, query.examId)).map(toLearnerQuestion);
     const isOpen = await openQuestions(deps, caller, new Set(questions.map(({ examId }) => examId)));
     return { questions: questions.map((question) => (isOpen(question) ? question : { ...question, open: false })) };
   });
 
-  route(app, retrieveSectionHistory, async ({ query, request }) => {
-    const { userId } = await auth.requireSelf(request, query.userId);
-    return { attempts: await sectionHistoryOf(db, userId, query.examId) };
-  });
+  ownRoute(app, auth, learning.retrieveSectionHistory, async ({ caller: { userId }, query }) => ({
+    attempts: await sectionHistoryOf(db, userId, query.examId),
+  }));
 
   // What is removed may be of a question that is no longer there, or no longer open.
-  route(app, bookmarkQuestion, async ({ body, request }) => {
-    const caller = await auth.requireSelf(request, body.userId);
+  ownRoute(app, auth, learning.bookmarkQuestion, async ({ caller, body, request }) => {
     await limiter.count('markQuestion', request, caller.userId);
     if (!body.bookmarked) {
-      await removeBookmark(db, caller.userId, body);
+      await removeMark(db, caller.userId, body, { bookmarked_at: null });
       return { message: 'The bookmark was removed.' };
     }
     await openQuestion(deps, caller, body);
-    await addBookmark(db, caller.userId, body, now());
+    await putMark(db, caller.userId, body, { bookmarked_at: now() });
     return { message: 'The question is bookmarked.' };
   });
 
-  route(app, saveNote, async ({ body, request }) => {
-    const caller = await auth.requireSelf(request, body.userId);
+  ownRoute(app, auth, learning.saveNote, async ({ caller, body, request }) => {
     await limiter.count('markQuestion', request, caller.userId);
     if (body.text.trim() === '') {
-      await removeNote(db, caller.userId, body);
+      await removeMark(db, caller.userId, body, { note: null, noted_at: null });
       return { message: 'Your note was removed.' };
     }
     await openQuestion(deps, caller, body);
-    await putNote(db, caller.userId, body, body.text, now());
+    await putMark(db, caller.userId, body, { note: body.text, noted_at: now() });
     return { message: 'Your note was saved.' };
   });
 
-  route(app, retrieveExamDates, async ({ query, request }) => {
-    const { userId } = await auth.requireSelf(request, query.userId);
-    return { dates: await examDatesOf(db, userId) };
-  });
+  ownRoute(app, auth, retrieveExamDates, async ({ caller: { userId } }) => ({ dates: await examDatesOf(db, userId) }));
 
-  route(app, saveExamDate, async ({ body, request }) => {
-    const { userId } = await auth.requireSelf(request, body.userId);
+  ownRoute(app, auth, saveExamDate, async ({ caller: { userId }, body, request }) => {
     await limiter.count('saveExamDate', request, userId);
     if (body.date === '') {
-      await removeExamDate(db, userId, body.examId);
+      await db.deleteFrom('exam_dates').where('user_id', '=', userId).where('exam_id', '=', body.examId).execute();
       return { message: 'The date was removed.' };
     }
     const exams = await catalogue();
     if (!exams.some(({ id }) => id === body.examId)) throw new ApiError(saveExamDate.refusals.examNotFound);
     if (body.date < earliestToday(now())) throw new ApiError(saveExamDate.refusals.examDatePassed);
-    await putExamDate(db, userId, body, now());
+    const date = { day: body.date, set_at: now() };
+    await db
+      .insertInto('exam_dates')
+      .values({ user_id: userId, exam_id: body.examId, ...date })
+      .onConflict((conflict) => conflict.columns(['user_id', 'exam_id']).doUpdateSet(date))
+      .execute();
     return { message: 'The date was saved.' };
   });
 }

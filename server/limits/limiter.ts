@@ -7,7 +7,7 @@ import type { Database } from '../db/schema.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Limit, LimitedCall, LimitTable } from './limits.ts';
 
-/** Counts calls in the database, so that several servers count together. `now` returns the time in epoch milliseconds. */
+/** Counts calls in the database, so that several servers count together. */
 export function createLimiter(db: Database, table: LimitTable, now: () => number) {
   async function take(key: string, { max, seconds }: Limit): Promise<void> {
     const time = now();

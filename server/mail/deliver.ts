@@ -2,7 +2,7 @@ import type { NodemailerError, SendMailOptions } from 'nodemailer';
 import type { Mailbox } from '../environment.ts';
 import type { MailRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { claimNext, endClaim, removeMail } from './queue.ts';
+import { claimNext } from './queue.ts';
 import { type MailDeps, render } from './mails.ts';
 import type { Transport } from './transport.ts';
 
@@ -48,7 +48,8 @@ export async function deliverDue(delivery: Delivery, stop: Stop): Promise<void> 
 async function deliver(delivery: Delivery, mail: MailRow, abort: AbortSignal): Promise<void> {
   const { db, transport, from, deps, now } = delivery;
   if (mail.expires_at !== null && mail.expires_at <= now()) {
-    return giveUp(delivery, mail, new Error(mail.last_error ?? 'It expired before it could be sent.'));
+    const problem = new Error(mail.last_error ?? 'It expired before it could be sent.');
+    return endClaim(delivery, mail, problem, { failed_at: now() });
   }
   try {
     const message = compose(mail, from, deps);
@@ -57,11 +58,32 @@ async function deliver(delivery: Delivery, mail: MailRow, abort: AbortSignal): P
   } catch (error) {
     const problem = error instanceof Error ? error : new Error(String(error));
     const next = now() + pauseAfter(mail.attempts);
-    return isRefused(problem) || next >= triedUntil(mail)
-      ? giveUp(delivery, mail, problem)
-      : tryAgain(delivery, mail, problem, next);
+    const isOver = isRefused(problem) || next >= triedUntil(mail);
+    return endClaim(delivery, mail, problem, isOver ? { failed_at: now() } : { next_attempt_at: next });
   }
-  return removeMail(db, mail.id);
+  await db.deleteFrom('mails').where('id', '=', mail.id).execute();
+}
+
+/**
+ * Ends a claim whose mail was not sent: it failed for good, or is tried again. Does nothing where the claim has expired and
+ * another server has the mail.
+ */
+async function endClaim(
+  { db, log }: Delivery,
+  { id, template, attempts }: MailRow,
+  { code, responseCode, message }: NodemailerError,
+  outcome: Partial<Pick<MailRow, 'failed_at' | 'next_attempt_at'>>,
+): Promise<void> {
+  // Not the text: those of mail servers contain the recipient.
+  const fields = { mail: id, template, attempts, code, responseCode };
+  if (outcome.failed_at === undefined) log.warn(fields, 'a mail could not be sent and is tried again');
+  else log.error(fields, 'a mail was given up');
+  await db
+    .updateTable('mails')
+    .set({ ...outcome, claimed_until: null, last_error: message.slice(0, ERROR_LENGTH) })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .execute();
 }
 
 /** The message of a queued mail. Its Message-ID is the same at each try, so that mailboxes can recognize a repeated one. */
@@ -83,21 +105,6 @@ export function compose(
   };
 }
 
-async function tryAgain({ db, log }: Delivery, mail: MailRow, problem: Error, next: number): Promise<void> {
-  log.warn(loggable(mail, problem), 'a mail could not be sent and is tried again');
-  await endClaim(db, mail, { last_error: problem.message.slice(0, ERROR_LENGTH), next_attempt_at: next });
-}
-
-async function giveUp({ db, log, now }: Delivery, mail: MailRow, problem: Error): Promise<void> {
-  log.error(loggable(mail, problem), 'a mail was given up');
-  await endClaim(db, mail, { last_error: problem.message.slice(0, ERROR_LENGTH), failed_at: now() });
-}
-
-/** What may be logged: texts of mail servers contain the recipient. */
-function loggable({ id, template, attempts }: MailRow, problem: Error & { code?: unknown; responseCode?: unknown }) {
-  return { mail: id, template, attempts, code: problem.code, responseCode: problem.responseCode };
-}
-
 const FIRST_PAUSE = 30 * 1000;
 const LONGEST_PAUSE = 60 * 60 * 1000;
 const LONGEST_TRIED = 2 * 24 * 60 * 60 * 1000;
@@ -107,7 +114,7 @@ function pauseAfter(attempts: number): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempts - 1));
 }
 
-/** Until when a mail is tried again: until it expires, or else for two days. In epoch milliseconds. */
+/** Until when a mail is tried again: until it expires, or else for two days. */
 function triedUntil({ created_at, expires_at }: Pick<MailRow, 'created_at' | 'expires_at'>): number {
   return expires_at ?? created_at + LONGEST_TRIED;
 }

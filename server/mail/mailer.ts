@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { repeat } from '../repeat.ts';
 import { deliverDue, type Delivery } from './deliver.ts';
-import { removeFailedBefore } from './queue.ts';
 import { outboxOf, removeFilesBefore, transportFor } from './transport.ts';
 
 export interface MailerDeps extends Pick<Deps, 'db' | 'tokenSecret' | 'log'> {
@@ -43,25 +43,32 @@ export function startMailer({ db, config, tokenSecret, log }: MailerDeps) {
     running = undefined;
   }
 
-  function removeOld(): void {
-    removeFailedBefore(db, Date.now() - KEEP_FAILED).catch(report);
-    removeFilesBefore(outboxOf(config), Date.now() - config.keepDays * DAY).catch(report);
+  /** Removes what was given up, and what no mail server took: mails contain addresses and links. */
+  async function removeOld(): Promise<void> {
+    const time = Date.now();
+    await Promise.all([
+      db
+        .deleteFrom('mails')
+        .where('failed_at', '<', time - KEEP_FAILED)
+        .execute(),
+      removeFilesBefore(outboxOf(config), time - config.keepDays * DAY),
+    ]);
   }
 
   function report(error: unknown): void {
     log.error({ err: error }, 'mails could not be looked after');
   }
 
-  const timers = [setInterval(deliverSoon, POLL).unref(), setInterval(removeOld, DAY).unref()];
-  removeOld();
+  const timer = setInterval(deliverSoon, POLL).unref();
+  const stopRemoving = repeat(removeOld, DAY, report);
   deliverSoon();
 
   /** Starts no further mail and waits for those that are being sent, for a few seconds. */
   async function close(): Promise<void> {
-    for (const timer of timers) clearInterval(timer);
+    clearInterval(timer);
     finish.abort();
     const grace = setTimeout(() => abort.abort(), GRACE);
-    await running;
+    await Promise.all([running, stopRemoving()]);
     clearTimeout(grace);
     transport.close();
   }

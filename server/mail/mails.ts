@@ -5,7 +5,7 @@ import { paths } from '../../domain/paths.ts';
 import { centsToDollars } from '../../domain/pricing/total.ts';
 import type { Deps } from '../deps.ts';
 import type { Mailbox } from '../environment.ts';
-import { linkTokenOf } from '../secrets/signatures.ts';
+import { linkTokenOf } from '../secrets/tokenSecret.ts';
 import { letter } from './letter.ts';
 
 /** The content of a mail, in both of its forms, and its attachments. */
@@ -44,7 +44,6 @@ const contactData = z.object({
 
 const receiptData = z.object({
   orderId: z.string(),
-  /** In epoch milliseconds. */
   paidAt: z.number(),
   items: z.array(z.object({ name: z.string(), cents: z.number() })),
   totalCents: z.number(),

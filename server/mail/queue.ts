@@ -7,13 +7,13 @@ export interface QueuedMail<N extends MailName> {
   readonly to: string;
   readonly template: N;
   readonly data: DataOf<N>;
-  /** From when on the mail is pointless, in epoch milliseconds. Without it the mail is tried for two days. */
+  /** From when on the mail is pointless. Without it the mail is tried for two days. */
   readonly expiresAt?: number;
 }
 
 /**
- * Queues a mail in the running transaction: it is sent after the commit, and never without one. Nothing waits for a mail
- * server here. `now` is in epoch milliseconds.
+ * Queues a mail in the running transaction: it is sent after the commit, and never without one. Nothing waits for a
+ * mail server here.
  */
 export async function queueMail<N extends MailName>(
   trx: Tx,
@@ -31,9 +31,6 @@ export async function queueMail<N extends MailName>(
       expires_at: expiresAt ?? null,
       attempts: 0,
       next_attempt_at: now,
-      claimed_until: null,
-      failed_at: null,
-      last_error: null,
     })
     .execute();
 }
@@ -74,32 +71,4 @@ export async function claimNext(db: Database, now: number): Promise<MailRow | un
       if (claimed) return claimed;
     }
   }
-}
-
-export async function removeMail(db: Database, id: string): Promise<void> {
-  await db.deleteFrom('mails').where('id', '=', id).execute();
-}
-
-/** Ends a claim whose mail was not sent; does nothing where the claim has expired and another server has the mail. */
-export async function endClaim(
-  db: Database,
-  { id, attempts }: Pick<MailRow, 'id' | 'attempts'>,
-  outcome: Pick<MailRow, 'last_error'> & Partial<Pick<MailRow, 'next_attempt_at' | 'failed_at'>>,
-): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ ...outcome, claimed_until: null })
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .execute();
-}
-
-/** Removes every mail to an address that has not gone yet. */
-export async function removeMailsTo(trx: Tx, recipient: string): Promise<void> {
-  await trx.deleteFrom('mails').where('recipient', '=', recipient).execute();
-}
-
-/** Removes mails that failed for good before a time, in epoch milliseconds: they contain addresses. */
-export async function removeFailedBefore(db: Database, time: number): Promise<void> {
-  await db.deleteFrom('mails').where('failed_at', '<', time).execute();
 }

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 
 export interface OutgoingMail {
   readonly id: string;
-  /** When it was queued, in epoch milliseconds. */
+  /** When it was queued. */
   readonly createdAt: number;
   readonly message: SendMailOptions;
 }
@@ -24,10 +24,7 @@ export function transportFor({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dat
 /** The folder of mails that no server is there to take. */
 export const outboxOf = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'outbox');
 
-/**
- * Removes mails from an outbox that were written before a time, in epoch milliseconds: they contain addresses and
- * links.
- */
+/** Removes mails from an outbox that were written before a time: they contain addresses and links. */
 export async function removeFilesBefore(dir: string, time: number): Promise<void> {
   const names = await readdir(dir).catch(() => []);
   for (const name of names.filter((each) => /\.(eml|draft)$/.test(each))) {

@@ -1,21 +1,19 @@
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { contact } from '../../content/site.ts';
+import { emailPath, feedbackParams } from '../../contract/emailjs.ts';
 import { commonRefusals } from '../../contract/errors.ts';
-import { feedbackParams } from '../../contract/emailjs.ts';
 import { ATTACHMENT_BYTES, contactMessage, feedback } from '../../contract/messages.ts';
+import type { AccountDeps } from '../account/auth.ts';
 import { normalizeEmail } from '../account/users.ts';
 import { tx } from '../db/tx.ts';
-import type { Deps } from '../deps.ts';
-import { ApiError } from '../http/errors.ts';
-import type { Limiter } from '../limits/limiter.ts';
-import { queueMail, type QueuedMail } from '../mail/queue.ts';
+import { ApiError, sendErrorAsText } from '../http/errors.ts';
+import { type QueuedMail, queueMail } from '../mail/queue.ts';
 import { cleanLine, cleanLines } from './cleanText.ts';
-import type { EmailCall } from './emailCall.ts';
-import { knownFile, type SentFile } from './knownFile.ts';
+import { type EmailCall, readSend } from './emailCall.ts';
+import { knownFile } from './knownFile.ts';
 
-export interface MessageDeps extends Pick<Deps, 'db' | 'onMailQueued' | 'now'> {
-  readonly limiter: Limiter;
-}
+type MessageDeps = Pick<AccountDeps, 'db' | 'limiter' | 'onMailQueued' | 'now'>;
 
 /** Characters that end an address, or have a meaning beside it, in the header of a mail. */
 const unsafeInAddress = /[\p{C}()<>[\]:;,\\"]/u;
@@ -37,7 +35,8 @@ type Mail<N extends 'contactMessage' | 'feedbackMessage'> = Pick<QueuedMail<N>, 
 
 async function contactMail({ params, files }: EmailCall): Promise<Mail<'contactMessage'>> {
   const { name, email, subject, message } = validated(contactMessage, params);
-  checkSize(files);
+  const bytes = files.reduce((sum, { content }) => sum + Buffer.byteLength(content, 'base64'), 0);
+  if (bytes > ATTACHMENT_BYTES) throw new ApiError({ status: 413, code: 'requestTooLarge', error: tooLarge });
   const texts = { name: cleanLine(name), email, subject: cleanLine(subject), message: cleanLines(message) };
   return { template: 'contactMessage', data: { ...texts, files: await Promise.all(files.map(knownFile)) } };
 }
@@ -59,8 +58,21 @@ function validated<S extends z.ZodMiniType>(schema: S, params: unknown): z.outpu
 
 const tooLarge = `Attachments can be at most ${ATTACHMENT_BYTES / 1024 / 1024} MB in total.`;
 
-/** Throws where files are too large together. */
-function checkSize(files: readonly SentFile[]): void {
-  const bytes = files.reduce((sum, { content }) => sum + Buffer.byteLength(content, 'base64'), 0);
-  if (bytes > ATTACHMENT_BYTES) throw new ApiError({ status: 413, code: 'requestTooLarge', error: tooLarge });
+/** The files of a message in base64, and 64 KB for its texts, its files' names and everything else. */
+const BODY_LIMIT = Math.ceil(ATTACHMENT_BYTES / 3) * 4 + 64 * 1024;
+
+/**
+ * EmailJS's call, with responses in plain text as EmailJS sends them: each message becomes a mail to the people behind
+ * the site. The call is EmailJS's and not the contract's, so the OpenAPI document leaves it out.
+ */
+export async function messageRoutes(app: FastifyInstance, deps: MessageDeps): Promise<void> {
+  app.setErrorHandler(sendErrorAsText);
+  // Before the body is read, as it may be large.
+  app.addHook('onRequest', (request) => deps.limiter.countClient('sendMessage', request));
+
+  app.removeContentTypeParser('text/plain');
+  app.post(emailPath, { schema: { hide: true }, bodyLimit: BODY_LIMIT }, async ({ body }) => {
+    await queueMessage(deps, readSend(body));
+    return 'OK';
+  });
 }

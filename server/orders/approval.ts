@@ -2,8 +2,7 @@ import type { Tx } from '../db/schema.ts';
 import type { OrderRow } from '../db/shopRows.ts';
 import { isDuplicate, tx } from '../db/tx.ts';
 import type { PaymentState } from '../payments/provider.ts';
-import { move, providerOf, type Rival, type SettleDeps, type Transition } from './order.ts';
-import { claim, takenByOthers } from './claims.ts';
+import { move, moveAndFree, providerOf, type Rival, type SettleDeps, type Transition } from './order.ts';
 import { hasRetiredItems, itemsOf } from './queries.ts';
 
 /** For how long an order may be approved, in milliseconds. Providers give a payment less time. */
@@ -15,9 +14,9 @@ export const checkApproval: Transition = async (deps, order) => {
   const isInTime = deps.now() < order.created_at + LIFETIME;
   switch (payment.kind) {
     case 'open':
-      return isInTime ? 'notApproved' : expire(deps, order);
+      return isInTime ? 'paymentNotApproved' : expire(deps, order);
     case 'declined':
-      return isInTime ? 'declined' : expire(deps, order);
+      return isInTime ? 'paymentDeclined' : expire(deps, order);
     case 'void':
       return expire(deps, order);
     default:
@@ -31,31 +30,35 @@ async function paymentOf(deps: SettleDeps, order: OrderRow): Promise<PaymentStat
   return payment ?? { kind: 'open' };
 }
 
-async function expire({ db, now }: SettleDeps, order: OrderRow): Promise<'moved'> {
-  await tx(db, (trx) => move(trx, order, 'failed', now(), { failure: 'expired' }));
+async function expire(deps: SettleDeps, order: OrderRow): Promise<'moved'> {
+  await moveAndFree(deps, order, 'failed', { failure: 'expired' });
   return 'moved';
 }
 
 /**
- * Moves an order whose payment is no longer open on to being charged, with a claim on each of its exams; or ends it
- * where that is not possible. Fails by `isDuplicate` where another order was faster.
+ * Moves an order whose payment is no longer open on to being charged, with a claim on each of its exams: no other order
+ * of the user can have them until it is removed. Or ends it where that is not possible. Fails by `isDuplicate` where
+ * another order was faster.
  */
 async function approve(
   trx: Tx,
   order: OrderRow,
   payment: PaymentState,
   now: number,
-): Promise<'moved' | 'pending' | Rival> {
+): Promise<'moved' | 'paymentPending' | Rival> {
   const obstacle = await obstacleTo(trx, order);
   if (obstacle === undefined) {
-    const items = await itemsOf(trx, order.id);
-    const examIds = items.map(({ exam_id }) => exam_id);
-    if (await move(trx, order, 'approved', now)) await claim(trx, order, examIds);
+    const examIds = (await itemsOf(trx, order.id)).map(({ exam_id }) => exam_id);
+    const claims = examIds
+      // Always in the same sequence, so that two orders don't wait for each other.
+      .toSorted()
+      .map((exam_id) => ({ user_id: order.user_id, exam_id, order_id: order.id, granted_at: null }));
+    if (await move(trx, order, 'approved', now)) await trx.insertInto('entitlements').values(claims).execute();
     return 'moved';
   }
   if (typeof obstacle === 'object') return obstacle;
   // A charge that the provider is still processing ends first, so that it can be refunded.
-  if (payment.kind === 'pending') return 'pending';
+  if (payment.kind === 'pending') return 'paymentPending';
   const capture_id = payment.kind === 'captured' ? payment.capture.captureId : null;
   await move(trx, order, 'failed', now, { failure: obstacle, capture_id });
   return 'moved';
@@ -63,7 +66,15 @@ async function approve(
 
 /** Why an order must not be charged: no one pays twice, nor for an exam that is no longer on offer. */
 async function obstacleTo(trx: Tx, order: OrderRow): Promise<'alreadyOwned' | 'retired' | Rival | undefined> {
-  const taken = await takenByOthers(trx, order);
+  // What other orders of the same user have of its exams: granted, or claimed while they are being paid.
+  const taken = await trx
+    .selectFrom('entitlements')
+    .innerJoin('order_items', 'order_items.exam_id', 'entitlements.exam_id')
+    .select(['entitlements.order_id', 'entitlements.granted_at'])
+    .where('entitlements.user_id', '=', order.user_id)
+    .where('entitlements.order_id', '!=', order.id)
+    .where('order_items.order_id', '=', order.id)
+    .execute();
   if (taken.some(({ granted_at }) => granted_at !== null)) return 'alreadyOwned';
   const [rival] = taken;
   if (rival) return { rivalId: rival.order_id };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { RequestOf } from '../../contract/endpoint.ts';
 import { buyCourses } from '../../contract/payments.ts';
 import type { Caller } from '../account/sessions.ts';
 import { pricedCart, type PricedCart } from '../cart/queries.ts';
@@ -23,19 +24,11 @@ type BuyDeps = Pick<SettleDeps, 'db' | 'provider' | 'now'>;
 interface OrderRequest extends Click {
   readonly caller: Caller;
   readonly provider: OrderRow['provider'];
-  /** In epoch milliseconds. */
   readonly now: number;
 }
 
 /** What the buyer sends with the click; a client may leave all of it out. */
-interface Click {
-  /** The sum that the buyer saw, in dollars. */
-  readonly total?: string | undefined;
-  /** The exams that the buyer saw. */
-  readonly examIds?: readonly string[] | undefined;
-  /** The buyer's last payment ended without money: the current order is not returned again. */
-  readonly isNewTry?: boolean | undefined;
-}
+type Click = Omit<RequestOf<typeof buyCourses>['body'], 'userId'>;
 
 /**
  * Orders what is in the caller's cart and returns the address where the buyer approves the payment. An order that a new
@@ -51,12 +44,11 @@ export async function buy(deps: BuyDeps, caller: Caller, click: Click): Promise<
 
 /** Opens the order's payment. Not in a transaction, as others would wait for the provider, too. */
 async function openPayment({ db, provider }: BuyDeps, order: OrderRow): Promise<string> {
-  const { currency } = order;
   const items = await itemsOf(db, order.id);
   const { paymentId, approvalUrl } = await provider.open({
     id: order.id,
-    items: items.map(({ name, price_cents }) => ({ name, price: { cents: price_cents, currency } })),
-    total: { cents: order.total_cents, currency },
+    items: items.map(({ name, price_cents }) => ({ name, cents: price_cents })),
+    total: { cents: order.total_cents, currency: order.currency },
   });
   await db
     .updateTable('orders')

@@ -1,23 +1,22 @@
 import type { OrderRow } from '../db/shopRows.ts';
 import { tx } from '../db/tx.ts';
 import type { Capture } from '../payments/provider.ts';
-import { move, type MoveChanges, type Outcome, providerOf, type SettleDeps, type Transition } from './order.ts';
-import { removeEntitlements } from './claims.ts';
+import { move, moveAndFree, type Outcome, providerOf, type SettleDeps, type Transition } from './order.ts';
 
 /** Transition for `approved`: takes the money. Until the result is known, the order stays as it is and keeps its claims. */
 export const capture: Transition = async (deps, order) => {
   if (order.payment_id === null) throw new Error(`Order ${order.id} was approved without a payment.`);
-  const payment = await providerOf(deps, order).capture(order.payment_id, order.id);
+  const payment = await providerOf(deps, order).capture(order.payment_id);
   switch (payment.kind) {
     case 'captured':
       return saveCapture(deps, order, payment.capture);
     case 'approved':
     case 'pending':
-      return 'pending';
+      return 'paymentPending';
     case 'declined':
-      return (await moveAndFree(deps, order, 'created', { failure: 'declined' })) ? 'declined' : 'moved';
+      return (await moveAndFree(deps, order, 'created', { failure: 'declined' })) ? 'paymentDeclined' : 'moved';
     case 'open':
-      return (await moveAndFree(deps, order, 'created')) ? 'notApproved' : 'moved';
+      return (await moveAndFree(deps, order, 'created')) ? 'paymentNotApproved' : 'moved';
     case 'void':
       await moveAndFree(deps, order, 'failed', { failure: 'expired' });
       return 'moved';
@@ -52,32 +51,18 @@ function mismatchOf(order: OrderRow, { amount, orderId }: Capture): object | und
 
 /** The outcome of an order that failed for this reason. A wrong sum is always refunded. */
 const outcomes: Readonly<Record<NonNullable<OrderRow['failure']>, Outcome>> = {
-  declined: 'declined',
-  expired: 'notApproved',
+  declined: 'paymentDeclined',
+  expired: 'paymentNotApproved',
   alreadyOwned: 'alreadyOwned',
-  retired: 'retired',
-  mismatch: 'refunded',
+  retired: 'noLongerOffered',
+  mismatch: 'paymentRefunded',
 };
 
 /** Transition for `failed`: refunds what was taken all the same, and returns why the order failed. */
 export const refundFailed: Transition = async (deps, order) => {
   const captureId = order.capture_id;
   if (captureId === null) return outcomes[order.failure ?? 'expired'];
-  await providerOf(deps, order).refund({ captureId }, order.id);
+  await providerOf(deps, order).refund(captureId);
   await moveAndFree(deps, order, 'refunded');
   return 'moved';
 };
-
-/** Moves an order on and removes its claims; returns whether this call did it. */
-function moveAndFree(
-  { db, now }: Pick<SettleDeps, 'db' | 'now'>,
-  order: OrderRow,
-  to: 'created' | 'failed' | 'refunded',
-  changes?: MoveChanges,
-): Promise<boolean> {
-  return tx(db, async (trx) => {
-    const isMoved = await move(trx, order, to, now(), changes);
-    if (isMoved) await removeEntitlements(trx, order.id);
-    return isMoved;
-  });
-}

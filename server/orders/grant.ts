@@ -3,8 +3,7 @@ import type { Tx } from '../db/schema.ts';
 import type { OrderItemRow, OrderRow } from '../db/shopRows.ts';
 import { tx } from '../db/tx.ts';
 import { queueMail } from '../mail/queue.ts';
-import { move, providerOf, type SettleDeps, type Transition } from './order.ts';
-import { grantClaims, removeEntitlements } from './claims.ts';
+import { move, moveAndFree, providerOf, type SettleDeps, type Transition } from './order.ts';
 import { findOrder, itemsOf } from './queries.ts';
 
 /** Transition for `captured`: grants the exams, empties the cart of them and queues the receipt, all or nothing. */
@@ -14,7 +13,7 @@ export const grant: Transition = async ({ db, now, onMailQueued }, order) => {
     if (!(await move(trx, order, 'granted', time))) return false;
     const items = await itemsOf(trx, order.id);
     const examIds = items.map(({ exam_id }) => exam_id);
-    await grantClaims(trx, order.id, time);
+    await trx.updateTable('entitlements').set({ granted_at: time }).where('order_id', '=', order.id).execute();
     await removeFromCart(trx, order.user_id, examIds);
     await queueReceipt(trx, order, items, time);
     return true;
@@ -39,21 +38,10 @@ async function queueReceipt(trx: Tx, order: OrderRow, items: readonly OrderItemR
   await queueMail(trx, { to: email, template: 'receipt', data }, paidAt);
 }
 
-type RevokeDeps = Pick<SettleDeps, 'db' | 'provider' | 'now'>;
-
 /** Removes the access that an order has granted, if the provider has refunded the money. */
-export async function revokeIfRefunded(deps: RevokeDeps, orderId: string): Promise<void> {
+export async function revokeIfRefunded(deps: SettleDeps, orderId: string): Promise<void> {
   const order = await findOrder(deps.db, orderId);
   if (order?.state !== 'granted' || order.payment_id === null) return;
   const payment = await providerOf(deps, order).find(order.payment_id);
-  if (payment?.kind === 'refunded') await revoke(deps, orderId);
-}
-
-/** Removes the access that an order has granted, and nothing else; does nothing for an order that granted none. */
-export async function revoke({ db, now }: RevokeDeps, orderId: string): Promise<void> {
-  await tx(db, async (trx) => {
-    const order = await findOrder(trx, orderId);
-    if (order?.state !== 'granted') return;
-    if (await move(trx, order, 'refunded', now())) await removeEntitlements(trx, orderId);
-  });
+  if (payment?.kind === 'refunded') await moveAndFree(deps, order, 'refunded');
 }

@@ -1,4 +1,6 @@
+import type { executePayment } from '../../contract/payments.ts';
 import type { Tx } from '../db/schema.ts';
+import { tx } from '../db/tx.ts';
 import type { OrderRow } from '../db/shopRows.ts';
 import type { Deps } from '../deps.ts';
 import { type PaymentProvider, ProviderUnavailableError } from '../payments/provider.ts';
@@ -20,11 +22,11 @@ const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
   refunded: [],
 };
 
-export type MoveChanges = Partial<Pick<OrderRow, 'capture_id' | 'failure'>>;
+type MoveChanges = Partial<Pick<OrderRow, 'capture_id' | 'failure'>>;
 
 /**
  * Moves an order on from the version that was read, and returns whether it did: of several callers that read the same
- * version, one moves it. `now` is in epoch milliseconds. Throws for a move that does not exist.
+ * version, one moves it. Throws for a move that does not exist.
  */
 export async function move(
   trx: Tx,
@@ -44,12 +46,27 @@ export async function move(
   return moved !== undefined;
 }
 
+/** Moves an order on and removes its claims or the access that it has granted; returns whether this call did it. */
+export function moveAndFree(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  order: OrderRow,
+  to: 'created' | 'failed' | 'refunded',
+  changes?: MoveChanges,
+): Promise<boolean> {
+  return tx(db, async (trx) => {
+    const isMoved = await move(trx, order, to, now(), changes);
+    if (isMoved) await trx.deleteFrom('entitlements').where('order_id', '=', order.id).execute();
+    return isMoved;
+  });
+}
+
 export interface SettleDeps extends Pick<Deps, 'db' | 'log' | 'onMailQueued' | 'now'> {
   readonly provider: PaymentProvider;
 }
 
-/** The result of settling an order: why it can't go further for now. */
-export type Outcome = 'granted' | 'notApproved' | 'pending' | 'declined' | 'alreadyOwned' | 'retired' | 'refunded';
+/** The result of settling an order: granted, or the refusal that says why it can't go further for now. */
+export type Outcome =
+  'granted' | Exclude<keyof typeof executePayment.refusals, 'paymentNotFound' | 'paymentServiceDown'>;
 
 /** Another order of the same user that must be settled first: it has claimed an exam of this order. */
 export interface Rival {

@@ -82,7 +82,6 @@ const isStuck = (order: ExpressionBuilder<Schema, 'orders'>) =>
 /** An order as its operator sees it. */
 export interface ListedOrder extends Pick<OrderRow, 'id' | 'state' | 'failure' | 'provider' | 'total_cents'> {
   readonly email: string;
-  /** In epoch milliseconds. */
   readonly created_at: number;
   /** Names of the ordered exams. */
   readonly exams: readonly string[];

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../db/schema.ts';
 import type { OrderRow } from '../db/shopRows.ts';
 import { tx } from '../db/tx.ts';
+import { repeat } from '../repeat.ts';
 import { LIFETIME } from './approval.ts';
 import type { SettleDeps } from './order.ts';
 import { stuckOrders } from './queries.ts';
@@ -94,31 +95,14 @@ function nextLook(createdAt: number, looks: number, now: number): number {
   return now < end ? Math.min(next, end) : next;
 }
 
-/** How long what no one has paid is kept, in milliseconds. */
-interface Keep {
-  readonly keep: number;
-}
-
-/** Looks after orders now and every few minutes; returns a function that stops it and waits for the current order. */
-export function startReconciling(deps: SettleDeps & Keep): () => Promise<void> {
-  const stop = new AbortController();
-  let running: Promise<void> | undefined;
-  async function lookAfter(): Promise<void> {
-    await reconcile(deps, stop.signal);
-    while (!stop.signal.aborted && (await removeAbandoned(deps.db, deps.now() - deps.keep, PAGE)) > 0) {
-      await setImmediate();
-    }
+/**
+ * Looks after orders now and every few minutes; returns a function that stops it and waits for the current order. `keep` is
+ * how long what no one has paid is kept, in milliseconds.
+ */
+export function startReconciling({ keep, ...deps }: SettleDeps & { readonly keep: number }): () => Promise<void> {
+  async function lookAfter(stop: AbortSignal): Promise<void> {
+    await reconcile(deps, stop);
+    while (!stop.aborted && (await removeAbandoned(deps.db, deps.now() - keep, PAGE)) > 0) await setImmediate();
   }
-  function run(): void {
-    running ??= lookAfter()
-      .catch((error: unknown) => deps.log.error({ err: error }, 'orders could not be looked after'))
-      .finally(() => (running = undefined));
-  }
-  run();
-  const timer = setInterval(run, INTERVAL).unref();
-  return async () => {
-    clearInterval(timer);
-    stop.abort();
-    await running;
-  };
+  return repeat(lookAfter, INTERVAL, (error) => deps.log.error({ err: error }, 'orders could not be looked after'));
 }

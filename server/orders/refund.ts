@@ -1,6 +1,5 @@
 import { KnownFailure } from '../knownFailure.ts';
-import { revoke } from './grant.ts';
-import { providerOf, type SettleDeps } from './order.ts';
+import { moveAndFree, providerOf, type SettleDeps } from './order.ts';
 import { findOrder } from './queries.ts';
 import { settle } from './settle.ts';
 
@@ -25,6 +24,7 @@ export async function refundOrder(deps: SettleDeps, orderId: string): Promise<vo
   if (order.capture_id === null) throw new Error(`Order ${orderId} was granted without a capture.`);
   // The money was taken, but the exams are not granted yet.
   if (order.state === 'captured') await settle(deps, orderId);
-  await providerOf(deps, order).refund({ captureId: order.capture_id }, orderId);
-  await revoke(deps, orderId);
+  await providerOf(deps, order).refund(order.capture_id);
+  const refunded = await findOrder(deps.db, orderId);
+  if (refunded?.state === 'granted') await moveAndFree(deps, refunded, 'refunded');
 }

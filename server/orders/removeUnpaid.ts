@@ -3,8 +3,8 @@ import type { Database, Schema, Tx } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
 
 /**
- * Removes up to `limit` orders that no one has paid and nothing has happened to since `before`, in epoch milliseconds,
- * with their payments at the wallet; returns how many.
+ * Removes up to `limit` orders that no one has paid and nothing has happened to since `before`, with their payments at
+ * the wallet; returns how many.
  */
 export function removeAbandoned(db: Database, before: number, limit: number): Promise<number> {
   return tx(db, (trx) => removeUnpaid(trx, unpaid(trx).select('id').where('moved_at', '<', before).limit(limit)));

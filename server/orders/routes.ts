@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { commonRefusals } from '../../contract/errors.ts';
 import { buyCourses, executePayment, paymentMessages, retrieveOrders } from '../../contract/payments.ts';
 import { paths } from '../../domain/paths.ts';
-import type { RouteDeps } from '../account/auth.ts';
+import { ownRoute, type RouteDeps } from '../account/auth.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
-import { route } from '../http/route.ts';
 import { ForgedWebhookError, ProviderUnavailableError } from '../payments/provider.ts';
 import { buy } from './buy.ts';
 import type { SettleDeps } from './order.ts';
@@ -16,23 +15,18 @@ type OrderDeps = RouteDeps & Omit<SettleDeps, 'log'>;
 
 /** The calls that order what is in the cart, finish the payment, and list what was ordered. */
 export function orderRoutes(app: FastifyInstance, { auth, limiter, ...deps }: OrderDeps): void {
-  route(app, buyCourses, async ({ body, request }) => {
-    const caller = await auth.requireSelf(request, body.userId);
+  ownRoute(app, auth, buyCourses, async ({ caller, body, request }) => {
     await limiter.count('buyCourses', request, caller.userId);
     const approval_url = await buy(deps, caller, body).catch(refuseProviderDown);
     return { message: paymentMessages.ordered, approval_url };
   });
 
-  route(app, executePayment, async ({ body, request }) => {
-    const caller = await auth.requireSelf(request, body.userId);
+  ownRoute(app, auth, executePayment, async ({ caller, body, request }) => {
     await limiter.count('executePayment', request, caller.userId);
     return execute({ ...deps, log: request.log }, caller, body.paymentId).catch(refuseProviderDown);
   });
 
-  route(app, retrieveOrders, async ({ query, request }) => {
-    const { userId } = await auth.requireSelf(request, query.userId);
-    return { orders: await ordersOf(deps.db, userId) };
-  });
+  ownRoute(app, auth, retrieveOrders, async ({ caller: { userId } }) => ({ orders: await ordersOf(deps.db, userId) }));
 }
 
 /** Turns an unavailable provider into the calls' own refusal, which is the same for both. */

@@ -1,4 +1,3 @@
-import type { Refusal } from '../../contract/endpoint.ts';
 import { type BoughtExam, executePayment, paymentMessages } from '../../contract/payments.ts';
 import { centsToDollars } from '../../domain/pricing/total.ts';
 import type { Caller } from '../account/sessions.ts';
@@ -16,7 +15,7 @@ const transitions: Readonly<Record<OrderState, Transition>> = {
   captured: grant,
   granted: async () => 'granted',
   failed: refundFailed,
-  refunded: async () => 'refunded',
+  refunded: async () => 'paymentRefunded',
 };
 
 /**
@@ -32,23 +31,12 @@ export async function settle(deps: SettleDeps, orderId: string): Promise<Outcome
     if (typeof result === 'object') {
       // A rival has its claims, so nothing keeps it from being charged or refunded first.
       const rival = await settle(deps, result.rivalId);
-      if (rival === 'pending') return rival;
+      if (rival === 'paymentPending') return rival;
     } else if (result !== 'moved') {
       return result;
     }
   }
 }
-
-const { refusals } = executePayment;
-
-const refusalFor: Readonly<Record<Exclude<Outcome, 'granted'>, Refusal>> = {
-  notApproved: refusals.paymentNotApproved,
-  pending: refusals.paymentPending,
-  declined: refusals.paymentDeclined,
-  alreadyOwned: refusals.alreadyOwned,
-  retired: refusals.noLongerOffered,
-  refunded: refusals.paymentRefunded,
-};
 
 /**
  * Settles the caller's order of a payment and returns the message for it and what was bought; repeating it is safe.
@@ -60,9 +48,9 @@ export async function execute(
   paymentId: string,
 ): Promise<{ message: string; exams: BoughtExam[]; total: string }> {
   const order = await orderOfPayment(deps.db, paymentId);
-  if (order?.user_id !== caller.userId) throw new ApiError(refusals.paymentNotFound);
+  if (order?.user_id !== caller.userId) throw new ApiError(executePayment.refusals.paymentNotFound);
   const outcome = await settle(deps, order.id);
-  if (outcome !== 'granted') throw new ApiError(refusalFor[outcome]);
+  if (outcome !== 'granted') throw new ApiError(executePayment.refusals[outcome]);
   const exams = await examsOf(deps.db, order.id);
   return { message: paymentMessages.granted, exams, total: centsToDollars(order.total_cents) };
 }

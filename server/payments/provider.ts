@@ -8,7 +8,8 @@ export interface Money {
 export interface OrderToPay {
   /** Our id; providers return it with everything that belongs to the order. */
   readonly id: string;
-  readonly items: readonly { readonly name: string; readonly price: Money }[];
+  /** In the currency of the total. */
+  readonly items: readonly { readonly name: string; readonly cents: number }[];
   /** The sum of the items' prices. */
   readonly total: Money;
 }
@@ -63,10 +64,10 @@ export interface PaymentProvider {
   /** Opens the payment of an order; repeated for one order it opens no second one. */
   readonly open: (order: OrderToPay) => Promise<OpenedPayment>;
   /** Takes an approved payment, once however often it is called, and returns its state then. */
-  readonly capture: (paymentId: string, orderId: string) => Promise<PaymentState>;
+  readonly capture: (paymentId: string) => Promise<PaymentState>;
   readonly find: (paymentId: string) => Promise<PaymentState | undefined>;
   /** Refunds a capture in full, once however often it is called. */
-  readonly refund: (capture: Pick<Capture, 'captureId'>, orderId: string) => Promise<void>;
+  readonly refund: (captureId: string) => Promise<void>;
   /**
    * The event in a message to our webhook, if the provider has sent it: undefined for one that does not matter here.
    * Throws `ForgedWebhookError` for any other message. `body` is the text as it came.

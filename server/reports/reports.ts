@@ -1,16 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { QuestionReport, ReportState } from '../../contract/reports.ts';
+import type { FastifyInstance } from 'fastify';
+import { type QuestionReport, reportQuestion, type ReportState, retrieveReports } from '../../contract/reports.ts';
+import { ownRoute, type RouteDeps } from '../account/auth.ts';
 import type { QuestionReportRow } from '../db/learningRows.ts';
 import type { Database } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
 import { KnownFailure } from '../knownFailure.ts';
+import { openQuestion, type QuestionDeps } from '../learning/openQuestion.ts';
 import { queueMail } from '../mail/queue.ts';
 
 export type NewReport = Pick<QuestionReport, 'examId' | 'questionId' | 'version' | 'reason' | 'text'> & {
   readonly reportId?: string | undefined;
 };
 
-/** Saves a report of a user, to be answered. An open one that is sent again gets the new words. `now` is in epoch milliseconds. */
+/** Saves a report of a user, to be answered. An open one that is sent again gets the new words. */
 export async function addReport(db: Database, userId: string, report: NewReport, now: number): Promise<void> {
   const { examId, questionId, version, reason, text, reportId } = report;
   await db
@@ -24,9 +27,7 @@ export async function addReport(db: Database, userId: string, report: NewReport,
       reason,
       text,
       state: 'open',
-      answer: null,
       created_at: now,
-      answered_at: null,
     })
     .onConflict((conflict) =>
       conflict
@@ -84,8 +85,8 @@ export async function findReport(db: Database, id: string): Promise<ListedReport
 }
 
 /**
- * Answers an open report, and mails the answer to the reporter. `now` is in epoch milliseconds. Throws a `KnownFailure`
- * where there is no such report, or it has been answered.
+ * Answers an open report, and mails the answer to the reporter. Throws a `KnownFailure` where there is no such report,
+ * or it has been answered.
  */
 export async function answerReport(
   db: Database,
@@ -110,4 +111,18 @@ export async function answerReport(
       now,
     );
   });
+}
+
+/** The calls that report questions, and return what became of the reports. */
+export function reportRoutes(app: FastifyInstance, deps: RouteDeps & QuestionDeps): void {
+  const { db, auth, limiter, now } = deps;
+
+  ownRoute(app, auth, reportQuestion, async ({ caller, body, request }) => {
+    await limiter.count('reportQuestion', request, caller.userId);
+    await openQuestion(deps, caller, body);
+    await addReport(db, caller.userId, body, now());
+    return { message: 'Thank you. You will get a mail when your report is answered.' };
+  });
+
+  ownRoute(app, auth, retrieveReports, async ({ caller: { userId } }) => ({ reports: await reportsOf(db, userId) }));
 }

@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { KnownFailure } from '../knownFailure.ts';
-import { checkSecret, tokenSecretOf } from './tokenSecret.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import type { Database } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
+import { KnownFailure } from '../knownFailure.ts';
+import { checkSecret, linkTokenOf, readLinkToken, tokenSecretOf } from './tokenSecret.ts';
 
 describe('tokenSecretOf', () => {
   let dataDir: string;
@@ -57,5 +57,28 @@ describeDialects('checkSecret', (open) => {
   it('accepts one of several secrets that come at once', async () => {
     const results = await Promise.allSettled(['a', 'b', 'c'].map((more) => check(secret + more)));
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
+  });
+});
+
+describe('the token of a reset', () => {
+  const token = linkTokenOf(secret, 'password-reset', 'reset-1');
+  const [, signature = ''] = token.split('.');
+
+  it('identifies its reset', () => {
+    expect(readLinkToken(secret, 'password-reset', token)).toBe('reset-1');
+  });
+
+  it.each([
+    ['another reset', `reset-2.${signature}`],
+    ['no signature', 'reset-1.'],
+    ['a signature with one letter changed', token.replace(/.{3}$/, signature.endsWith('AAA') ? 'BBB' : 'AAA')],
+    ['something that base64 skips in the signature', `${token}!`],
+    ['nothing', ''],
+  ])('is refused with %s', (_, changed) => {
+    expect(readLinkToken(secret, 'password-reset', changed)).toBeUndefined();
+  });
+
+  it('is refused by a server with another secret', () => {
+    expect(readLinkToken('another secret, also long enough!', 'password-reset', token)).toBeUndefined();
   });
 });

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { MIN_SECRET } from '../environment.ts';
 import type { Tx } from '../db/schema.ts';
+import { MIN_SECRET } from '../environment.ts';
 import { KnownFailure } from '../knownFailure.ts';
-import { sign } from './signatures.ts';
 
 /**
  * The secret that signs tokens: the configuration's, or one that is created once and kept in the data folder, which must
@@ -15,7 +14,7 @@ export function tokenSecretOf({ tokenSecret, dataDir }: Pick<Config, 'tokenSecre
   if (tokenSecret !== undefined) return tokenSecret;
   const file = join(dataDir, 'token-secret');
   try {
-    const secret = read(file) ?? create(file);
+    const secret = existsSync(file) ? readFileSync(file, 'utf8').trim() : create(file);
     if (secret.length >= MIN_SECRET) return secret;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -24,15 +23,6 @@ export function tokenSecretOf({ tokenSecret, dataDir }: Pick<Config, 'tokenSecre
   throw new KnownFailure(
     `The file ${file} takes at least ${MIN_SECRET} characters. Remove it to have a new one made: everybody logs in again.`,
   );
-}
-
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 /** Writes to a second file first, so that the file is complete or absent whenever the process ends. */
@@ -65,4 +55,31 @@ export async function checkSecret(trx: Tx, tokenSecret: string): Promise<void> {
       'TOKEN_SECRET is not that of the other servers on this database. docs/operations.md says how to change it.',
     );
   }
+}
+
+/** Signs a text with the server's token secret. A signature for one purpose is never valid for another. */
+export function sign(secret: string, purpose: string, text: string, encoding: 'base64url' | 'hex'): string {
+  return createHmac('sha256', secret).update(`${purpose}:${text}`).digest(encoding);
+}
+
+/** Compares signatures as text, in a time that reveals nothing: decoded, different texts could become the same bytes. */
+export function isSameSignature(given: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** What a mailed link is for: to set a new password, or to change the email. */
+type LinkPurpose = 'password-reset' | 'email-change';
+
+/**
+ * The token of a mailed link to the row `id`. It is computed from that id and stored nowhere: no one who reads the
+ * database, a backup of it or the queue of mails can create one. `secret` is the server's token secret.
+ */
+export const linkTokenOf = (secret: string, purpose: LinkPurpose, id: string): string =>
+  `${id}.${sign(secret, purpose, id, 'base64url')}`;
+
+/** The id that a token was created for; undefined for a token that this server did not create for this purpose. */
+export function readLinkToken(secret: string, purpose: LinkPurpose, token: string): string | undefined {
+  const [id = ''] = token.split('.');
+  return isSameSignature(token, linkTokenOf(secret, purpose, id)) ? id : undefined;
 }

@@ -113,15 +113,15 @@ describe('no acknowledged save is lost, and none is there twice,', () => {
 /** Opens accounts and sessions in a database itself, as hashing hundreds of passwords takes long. */
 function logIn(db: Database) {
   const tokens = accessTokens(TOKEN_SECRET, Date.now);
-  const created_at = Date.now();
+  const account = { password_hash: 'none', created_at: Date.now() };
   return tx(db, async (trx) => {
     const users: { userId: string; headers: Readonly<Record<string, string>> }[] = [];
     for (let number = 0; number < USERS; number += 1) {
-      const user = await insertUser(trx, { email: `user${number}@example.org`, password_hash: 'none', created_at });
-      const token = await tokens.issue(await openSession(trx, user?.id ?? '', 'Unknown device', created_at));
+      const user = (await insertUser(trx, { email: `user${number}@example.org`, ...account })) ?? { id: '', email: '' };
+      const token = await tokens.issue(await openSession(trx, user, 'Unknown device', account.created_at));
       // Each comes from an address of its own, to servers with TRUST_PROXY=1.
       const from = `10.7.${number >> 8}.${number & 255}`;
-      users.push({ userId: user?.id ?? '', headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': from } });
+      users.push({ userId: user.id, headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': from } });
     }
     return users;
   });

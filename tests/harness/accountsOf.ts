@@ -7,7 +7,7 @@ import { refreshToken } from '../../contract/session.ts';
 import type { ExamFile } from '../../server/content/examFile.ts';
 import type { Database, Schema } from '../../server/db/schema.ts';
 import type { TableName } from '../../server/db/tables.ts';
-import { linkTokenOf } from '../../server/secrets/signatures.ts';
+import { linkTokenOf } from '../../server/secrets/tokenSecret.ts';
 import { bearer, password, post, signUp, testClock } from './accounts.ts';
 import { fill, testApp, type TestDeps, testSecret } from './app.ts';
 import type { Open } from './dialects.ts';

@@ -80,7 +80,6 @@ export function testApp(db: Database, { config, now = Date.now, ...deps }: TestD
     passwords: cheapPasswords(),
     provider: wallet({ db, publicUrl: config?.publicUrl ?? publicUrl, now }),
     limits,
-    takesMessages: true,
     // A test sees what it has just synced.
     catalogueAge: 0,
     onMailQueued: () => undefined,

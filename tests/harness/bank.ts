@@ -92,7 +92,7 @@ export function openBank(): Bank {
         }
         return stateOf(known);
       }),
-    refund: ({ captureId }) =>
+    refund: (captureId) =>
       act('refund', () => {
         const known = payment(captureId.replace('capture-', ''));
         if (known.kind === 'captured') {

@@ -4,7 +4,7 @@ import { email as emailFormat } from '../../../contract/account.ts';
 import type { OpenIdRefusal } from '../../../contract/openId.ts';
 import type { OpenIdSettings } from '../../config.ts';
 import { accountCookie, cookieOf } from '../../http/cookies.ts';
-import { sign } from '../../secrets/signatures.ts';
+import { sign } from '../../secrets/tokenSecret.ts';
 import { normalizeEmail } from '../users.ts';
 
 /** A user's account at a provider. */

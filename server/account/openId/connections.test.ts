@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { confirmResetPassword, type Session, session } from '../../../contract/account.ts';
-import { changeEmail, changePassword, noPassword } from '../../../contract/credentials.ts';
+import { changeEmail, changePassword } from '../../../contract/credentials.ts';
 import { connectProvider, disconnectProvider, retrieveConnections } from '../../../contract/openId.ts';
 import { deleteAccount, exportData } from '../../../contract/personalData.ts';
 import { expectRefused, password } from '../../../tests/harness/accounts.ts';
@@ -88,7 +88,7 @@ describeDialects('an account at a provider', (open) => {
     const bob = await newcomer();
     const body = { password, newPassword, email: 'b@example.org', provider: 'salesforce' };
     for (const call of [changePassword, changeEmail, deleteAccount, connectProvider])
-      expectRefused(await site.own(call, body, bob), noPassword);
+      expectRefused(await site.own(call, body, bob), changePassword.refusals.noPassword);
     expect(await ways(bob)).toMatchObject({ hasPassword: false });
   });
 

@@ -10,7 +10,7 @@ import { retrieveSessions } from '../../../contract/sessions.ts';
 import { siteBrowser } from '../../../tests/harness/openId/siteBrowser.ts';
 import type { TestProvider } from '../../../tests/harness/openId/startProvider.ts';
 import { tx } from '../../db/tx.ts';
-import { lockUser } from '../lockUser.ts';
+import { lockUser } from '../operators.ts';
 
 describeDialects('a login at a provider', (open) => {
   const site = loginsOf(open);

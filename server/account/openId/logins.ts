@@ -1,39 +1,43 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Session } from '../../../contract/account.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdProvider } from '../../../contract/idProviders.ts';
 import { type Connection, finishLogin } from '../../../contract/openId.ts';
-import type { UserRow } from '../../db/accountRows.ts';
-import type { OpenIdLoginRow } from '../../db/openIdRows.ts';
+import type { OpenIdLoginRow, UserRow } from '../../db/accountRows.ts';
 import type { Database, Tx } from '../../db/schema.ts';
 import { isDuplicate, tx } from '../../db/tx.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/errors.ts';
 import { queueMail } from '../../mail/queue.ts';
-import { type AccountDeps, toSession } from '../account.ts';
-import { passkeysOf } from '../passkeys/passkeys.ts';
+import type { AccountDeps } from '../auth.ts';
 import { NO_PASSWORD } from '../passwords.ts';
 import { recordEvent } from '../securityLog.ts';
-import { openSession } from '../sessions.ts';
+import { type OpenedSession, openSession } from '../sessions.ts';
 import { insertUser, lockUserRow, userByEmail, userById } from '../users.ts';
 import type { Visit } from '../visit.ts';
-import { type Identity, LIFETIME, type OpenIdClient, OpenIdError } from './client.ts';
+import { type Identity, keepSecrets, LIFETIME, type OpenIdClient, OpenIdError, secretsOf } from './client.ts';
 
 /** How long the page has to fetch the session, in milliseconds. */
 const PROVED_LIFETIME = 60 * 1000;
 
 const idOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** Keeps that a browser goes to a provider, and returns the login's secret, which the browser alone keeps, and the page. */
+/**
+ * Begins a login and returns the provider's page for it; the response sets a cookie with the login's secret, which the
+ * browser alone keeps. Throws `OpenIdError`.
+ */
 export async function beginLogin(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, publicUrl, now }: Pick<Deps, 'db' | 'publicUrl' | 'now'>,
   client: OpenIdClient,
   purpose: Pick<OpenIdLoginRow, 'provider' | 'purpose' | 'next' | 'user_id'>,
-): Promise<{ secret: string; url: string }> {
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const url = await client.loginUrl(secret);
   const login = { id: idOf(secret), ...purpose, state: 'open', expires_at: now() + LIFETIME } as const;
   await db.insertInto('openid_logins').values(login).execute();
-  return { secret, url };
+  keepSecrets(reply, publicUrl, [...secretsOf(request), secret]);
+  return url;
 }
 
 /** The login whose callback a browser opens, once; undefined where there is none, or no more. */
@@ -144,11 +148,11 @@ async function insertConnection(trx: Tx, identity: Identity, provider: IdProvide
  * more. Throws `wrongCredentials` for a user who is locked.
  */
 export async function openProvedSession(
-  { db, tokens, now }: Pick<AccountDeps, 'db' | 'tokens' | 'now'>,
+  { db, now }: AccountDeps,
   { client, device }: Visit,
   secret: string,
-): Promise<Session | undefined> {
-  const session = await tx(db, async (trx) => {
+): Promise<OpenedSession | undefined> {
+  return tx(db, async (trx) => {
     const proved = await trx
       .deleteFrom('openid_logins')
       .where('id', '=', idOf(secret))
@@ -162,9 +166,8 @@ export async function openProvedSession(
     const user = await lockUserRow(trx, proved.user_id);
     if (!user) throw new ApiError(finishLogin.refusals.wrongCredentials);
     await recordEvent(trx, { what: 'openIdLogin', userId: user.id, client }, now());
-    return { opened: await openSession(trx, user.id, device, now()), email: user.email };
+    return openSession(trx, user, device, now());
   });
-  return session && toSession(tokens, session.opened, session.email);
 }
 
 /** The accounts that are connected to a user's, by when they were. */
@@ -185,14 +188,8 @@ export async function removeConnection(trx: Tx, userId: string, provider: IdProv
 
 /** Whether a user can still log in: with a password, a passkey, or a connected account of these providers. */
 export async function hasWayIn(trx: Tx, user: UserRow, providers: readonly IdProvider[]): Promise<boolean> {
-  if (user.password_hash !== NO_PASSWORD || (await passkeysOf(trx, user.id)).length > 0) return true;
+  if (user.password_hash !== NO_PASSWORD) return true;
+  const passkey = await trx.selectFrom('passkeys').select('id').where('user_id', '=', user.id).executeTakeFirst();
+  if (passkey) return true;
   return (await connectionsOf(trx, user.id)).some(({ provider }) => providers.includes(provider));
-}
-
-/**
- * Disconnects a user's accounts with another email: someone other than the person who has just proved that the email is
- * theirs may have connected them, as anyone can register with any address.
- */
-export async function removeForeignConnections(trx: Tx, userId: string, email: string): Promise<void> {
-  await trx.deleteFrom('openid_connections').where('user_id', '=', userId).where('email', '!=', email).execute();
 }

@@ -5,13 +5,13 @@ import * as openId from '../../../contract/openId.ts';
 import { nextPage } from '../../../domain/nextPage.ts';
 import { paths } from '../../../domain/paths.ts';
 import type { Config } from '../../config.ts';
-import type { OpenIdLoginRow } from '../../db/openIdRows.ts';
+import type { OpenIdLoginRow } from '../../db/accountRows.ts';
 import { tx } from '../../db/tx.ts';
 import { ApiError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
-import type { AccountRouteDeps } from '../account.ts';
+import { toSession } from '../account.ts';
+import { type AccountDeps, ownRoute } from '../auth.ts';
 import { verifiedUser } from '../currentPassword.ts';
-import { deviceTrust } from '../devices.ts';
 import { NO_PASSWORD } from '../passwords.ts';
 import { countRefusal, recordEvent } from '../securityLog.ts';
 import { lockUserRow, userById } from '../users.ts';
@@ -20,7 +20,7 @@ import { keepSecrets, type OpenIdClient, openIdClient, OpenIdError, secretsOf, s
 import * as logins from './logins.ts';
 
 /** Logins at the identity providers that the server is set up for, and the connected accounts. */
-export function openIdRoutes(app: FastifyInstance, deps: AccountRouteDeps, settings: Config['openId']): void {
+export function openIdRoutes(app: FastifyInstance, deps: AccountDeps, settings: Config['openId']): void {
   const clients = new Map<IdProvider, OpenIdClient>();
   for (const provider of idProvider.options) {
     const found = settings[provider];
@@ -30,9 +30,8 @@ export function openIdRoutes(app: FastifyInstance, deps: AccountRouteDeps, setti
   if (clients.size > 0) loginRoutes(app, deps, clients);
 }
 
-function loginRoutes(app: FastifyInstance, deps: AccountRouteDeps, clients: ReadonlyMap<IdProvider, OpenIdClient>) {
+function loginRoutes(app: FastifyInstance, deps: AccountDeps, clients: ReadonlyMap<IdProvider, OpenIdClient>) {
   const { db, auth, limiter, publicUrl } = deps;
-  const trustDevice = deviceTrust(deps);
   for (const [provider, client] of clients) redirects(app, deps, provider, client);
 
   route(app, openId.finishLogin, async ({ request, reply }) => {
@@ -42,19 +41,15 @@ function loginRoutes(app: FastifyInstance, deps: AccountRouteDeps, clients: Read
       await limiter.countTarget('finishOpenId', secret);
       const opened = await logins.openProvedSession(deps, visitOf(request), secret);
       if (!opened) continue;
-      await trustDevice(request, reply, opened.userId);
-      keepSecrets(
-        reply,
-        publicUrl,
-        secrets.filter((other) => other !== secret),
-      );
-      return opened;
+      const others = secrets.filter((other) => other !== secret);
+      keepSecrets(reply, publicUrl, others);
+      return toSession(deps, request, reply, opened);
     }
     throw new ApiError(openId.finishLogin.refusals.loginExpired);
   });
 
-  route(app, openId.connectProvider, async ({ body: { userId, provider, password }, request, reply }) => {
-    const caller = await auth.requireSelf(request, userId);
+  ownRoute(app, auth, openId.connectProvider, async ({ caller, body: { provider, password }, request, reply }) => {
+    const { userId } = caller;
     const client = clients.get(provider);
     if (!client) throw new ApiError(commonRefusals.unknownCall);
     await verifiedUser(deps, request, caller, password);
@@ -64,7 +59,7 @@ function loginRoutes(app: FastifyInstance, deps: AccountRouteDeps, clients: Read
       throw new ApiError(openId.connectProvider.refusals.connectedAlready);
     }
     const login = { provider, purpose: 'connect', next: '', user_id: userId } as const;
-    const url = await begin(deps, client, login, request, reply).catch((error: unknown) => {
+    const url = await logins.beginLogin(deps, client, login, request, reply).catch((error: unknown) => {
       if (!(error instanceof OpenIdError)) throw error;
       throw new ApiError(openId.connectProvider.refusals.identityProviderDown, { cause: error });
     });
@@ -75,11 +70,10 @@ function loginRoutes(app: FastifyInstance, deps: AccountRouteDeps, clients: Read
 /** The accounts at providers that log in to a user's; `configured` are the providers that can be used. */
 function connectionRoutes(
   app: FastifyInstance,
-  { db, auth, now }: AccountRouteDeps,
+  { db, auth, now }: AccountDeps,
   configured: readonly IdProvider[],
 ): void {
-  route(app, openId.retrieveConnections, async ({ query, request }) => {
-    const { userId } = await auth.requireSelf(request, query.userId);
+  ownRoute(app, auth, openId.retrieveConnections, async ({ caller: { userId } }) => {
     const user = await userById(db, userId);
     return {
       hasPassword: user !== undefined && user.password_hash !== NO_PASSWORD,
@@ -88,8 +82,7 @@ function connectionRoutes(
   });
 
   // Also where the server is not set up for it any more.
-  route(app, openId.disconnectProvider, async ({ body: { provider, ...body }, request }) => {
-    const { userId } = await auth.requireSelf(request, body.userId);
+  ownRoute(app, auth, openId.disconnectProvider, async ({ caller: { userId }, body: { provider }, request }) => {
     await tx(db, async (trx) => {
       // Another call that removes a way in waits here: together they could remove all.
       const user = await lockUserRow(trx, userId);
@@ -103,7 +96,7 @@ function connectionRoutes(
 }
 
 /** The start of a login and its callback. Both always redirect, also where something fails. */
-function redirects(app: FastifyInstance, deps: AccountRouteDeps, provider: IdProvider, client: OpenIdClient): void {
+function redirects(app: FastifyInstance, deps: AccountDeps, provider: IdProvider, client: OpenIdClient): void {
   const { db, limiter, publicUrl, now } = deps;
   const schema = { hide: true };
 
@@ -113,7 +106,7 @@ function redirects(app: FastifyInstance, deps: AccountRouteDeps, provider: IdPro
     try {
       await limiter.countClient('startOpenId', request);
       const login = { provider, purpose: 'login', next, user_id: null } as const;
-      return reply.redirect(await begin(deps, client, login, request, reply));
+      return reply.redirect(await logins.beginLogin(deps, client, login, request, reply));
     } catch (error) {
       return redirectTo(reply, paths.login.href(next), refusalOf(error, request));
     }
@@ -178,17 +171,4 @@ function redirects(app: FastifyInstance, deps: AccountRouteDeps, provider: IdPro
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   return 'code' in cause ? `${cause.message} (${String(cause.code)})` : cause.message;
-}
-
-/** Begins a login; the response sets the cookie. Throws `OpenIdError`. */
-async function begin(
-  deps: AccountRouteDeps,
-  client: OpenIdClient,
-  login: Parameters<typeof logins.beginLogin>[2],
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<string> {
-  const { secret, url } = await logins.beginLogin(deps, client, login);
-  keepSecrets(reply, deps.publicUrl, [...secretsOf(request), secret]);
-  return url;
 }

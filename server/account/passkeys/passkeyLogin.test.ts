@@ -8,7 +8,7 @@ import type { Faults, SoftwareAuthenticator } from '../../../tests/harness/authe
 import { describeDialects } from '../../../tests/harness/dialects.ts';
 import { addedPasskey, logInWith, startAdding, startLogin } from '../../../tests/harness/passkeys.ts';
 import { tx } from '../../db/tx.ts';
-import { lockUser, unlockUser } from '../lockUser.ts';
+import { lockUser, unlockUser } from '../operators.ts';
 
 const { challengeOver, passkeyRefused } = contract.logInWithPasskey.refusals;
 const FIVE_MINUTES = 5 * 60 * 1000;

@@ -1,65 +1,75 @@
-import type { FastifyInstance } from 'fastify';
+import { randomUUIDv7 } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Refusal } from '../../../contract/endpoint.ts';
 import { commonRefusals } from '../../../contract/errors.ts';
 import * as contract from '../../../contract/passkeys.ts';
+import type { Database } from '../../db/schema.ts';
 import { tx } from '../../db/tx.ts';
 import { ApiError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { queueMail } from '../../mail/queue.ts';
-import { type AccountRouteDeps, toSession } from '../account.ts';
+import { toSession } from '../account.ts';
+import { type AccountDeps, ownRoute } from '../auth.ts';
 import { verifiedUser } from '../currentPassword.ts';
-import { deviceTrust } from '../devices.ts';
 import { countRefusal, recordEvent } from '../securityLog.ts';
 import { openSession } from '../sessions.ts';
 import { lockUserRow } from '../users.ts';
 import { visitOf } from '../visit.ts';
-import * as passkeys from './passkeys.ts';
+import { claimChallenge, makeChallenge } from './challenges.ts';
 import { creationOptions, readAsserted, readCreated, requestOptions } from './webAuthn.ts';
 
 /** The calls that list, add and remove passkeys, and log in with one. */
-export function passkeyRoutes(app: FastifyInstance, deps: AccountRouteDeps): void {
+export function passkeyRoutes(app: FastifyInstance, deps: AccountDeps): void {
   ownRoutes(app, deps);
   loginRoutes(app, deps);
 }
 
-function ownRoutes(app: FastifyInstance, deps: AccountRouteDeps): void {
+function ownRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, auth, limiter, publicUrl, onMailQueued, now } = deps;
   const { challengeOver, passkeyUnusable, passkeyKnown, tooManyPasskeys } = contract.addPasskey.refusals;
 
-  route(app, contract.retrievePasskeys, async ({ query, request }) => {
-    const { userId } = await auth.requireSelf(request, query.userId);
-    return { passkeys: await passkeys.listPasskeys(db, userId) };
+  ownRoute(app, auth, contract.retrievePasskeys, async ({ caller: { userId } }) => {
+    const passkeys = await passkeysOf(db, userId);
+    return {
+      passkeys: passkeys.map(({ id, credential_id, name, created_at, used_at }) => ({
+        id,
+        credentialId: credential_id,
+        name,
+        addedAt: new Date(created_at).toISOString(),
+        usedAt: used_at === null ? null : new Date(used_at).toISOString(),
+      })),
+    };
   });
 
-  route(app, contract.startPasskey, async ({ body, request }) => {
-    const caller = await auth.requireSelf(request, body.userId);
+  ownRoute(app, auth, contract.startPasskey, async ({ caller, body, request }) => {
     const user = await verifiedUser(deps, request, caller, body.password);
     await limiter.count('addPasskey', request, user.id);
-    const known = await passkeys.passkeysOf(db, user.id);
+    const known = await passkeysOf(db, user.id);
     if (known.length >= contract.MOST_PASSKEYS) throw new ApiError(tooManyPasskeys);
-    return creationOptions(publicUrl, await passkeys.makeChallenge(db, user.id, now()), user, known);
+    return creationOptions(publicUrl, await makeChallenge(db, user.id, now()), user, known);
   });
 
-  route(app, contract.addPasskey, async ({ body: { credential, ...body }, request }) => {
-    const { userId } = await auth.requireSelf(request, body.userId);
+  ownRoute(app, auth, contract.addPasskey, async ({ caller: { userId }, body: { credential }, request }) => {
     const { client, device } = visitOf(request);
     await limiter.count('addPasskey', request, userId);
-    const refuse = async (refusal: typeof challengeOver | typeof passkeyUnusable, cause?: unknown): Promise<never> => {
-      await countRefusal(db, { what: 'passkeyRefused', userId, client }, now());
-      throw new ApiError(refusal, { cause });
-    };
-    const challenge = await passkeys.claimChallenge(db, credential.response.clientDataJSON, userId, now());
-    if (challenge === undefined) return refuse(challengeOver);
+    const challenge = await claimChallenge(db, credential.response.clientDataJSON, userId, now());
+    if (challenge === undefined) return refuse(deps, request, userId, challengeOver);
     const key = await readCreated(publicUrl, challenge, credential).catch((cause: unknown) =>
-      refuse(passkeyUnusable, cause),
+      refuse(deps, request, userId, passkeyUnusable, cause),
     );
     await tx(db, async (trx) => {
       const user = await lockUserRow(trx, userId);
       if (!user) throw new ApiError(commonRefusals.loginRequired);
-      const names = (await passkeys.passkeysOf(trx, userId)).map((passkey) => passkey.name);
+      const names = (await passkeysOf(trx, userId)).map((passkey) => passkey.name);
       if (names.length >= contract.MOST_PASSKEYS) throw new ApiError(tooManyPasskeys);
       const name = freeName(device, names);
-      const isNew = await passkeys.insertPasskey(trx, { user_id: userId, ...key, name, created_at: now() });
-      if (!isNew) throw new ApiError(passkeyKnown);
+      const inserted = await trx
+        .insertInto('passkeys')
+        .values({ id: randomUUIDv7(), user_id: userId, ...key, name, created_at: now() })
+        .onConflict((conflict) => conflict.column('credential_id').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!inserted) throw new ApiError(passkeyKnown);
       await recordEvent(trx, { what: 'passkeyAdded', userId, client }, now());
       await queueMail(trx, { to: user.email, template: 'passkeyAdded', data: { name } }, now());
     });
@@ -67,16 +77,26 @@ function ownRoutes(app: FastifyInstance, deps: AccountRouteDeps): void {
     return { message: 'Your passkey has been added.' };
   });
 
-  route(app, contract.removePasskey, async ({ body, request }) => {
-    const { userId } = await auth.requireSelf(request, body.userId);
+  ownRoute(app, auth, contract.removePasskey, async ({ caller: { userId }, body: { passkeyId }, request }) => {
     const { client } = visitOf(request);
     await tx(db, async (trx) => {
-      const isRemoved = await passkeys.deletePasskey(trx, userId, body.passkeyId);
-      if (isRemoved) await recordEvent(trx, { what: 'passkeyRemoved', userId, client }, now());
+      const own = trx.deleteFrom('passkeys').where('user_id', '=', userId);
+      const removed = await own.where('id', '=', passkeyId).returning('id').executeTakeFirst();
+      if (removed) await recordEvent(trx, { what: 'passkeyRemoved', userId, client }, now());
     });
     return { message: 'The passkey has been removed.' };
   });
 }
+
+/** A user's passkeys, the newest first. */
+const passkeysOf = (db: Database, userId: string) =>
+  db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 
 /** A name that no other passkey has: "Chrome on Windows", then "Chrome on Windows 2". */
 function freeName(device: string, taken: readonly string[]): string {
@@ -85,42 +105,57 @@ function freeName(device: string, taken: readonly string[]): string {
   return name;
 }
 
-function loginRoutes(app: FastifyInstance, deps: AccountRouteDeps): void {
-  const { db, limiter, publicUrl, tokens, now } = deps;
+function loginRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const { db, limiter, publicUrl, now } = deps;
   const { challengeOver, passkeyRefused } = contract.logInWithPasskey.refusals;
-  const trustDevice = deviceTrust(deps);
 
   route(app, contract.startPasskeyLogin, async ({ request }) => {
     await limiter.countClient('passkeyLogin', request);
-    return requestOptions(publicUrl, await passkeys.makeChallenge(db, null, now()));
+    return requestOptions(publicUrl, await makeChallenge(db, null, now()));
   });
 
   // `passkeyRefused` has the same words whether a passkey is unknown, not right, or its user is locked.
   route(app, contract.logInWithPasskey, async ({ body: { credential }, request, reply }) => {
     await limiter.count('passkeyLogin', request, credential.id);
     const { client, device } = visitOf(request);
-    const passkey = await passkeys.passkeyByCredential(db, credential.id);
-    const userId = passkey?.user_id;
-    const refuse = async (refusal: typeof challengeOver | typeof passkeyRefused, cause?: unknown): Promise<never> => {
-      await countRefusal(db, { what: 'passkeyRefused', userId, client }, now());
-      throw new ApiError(refusal, { cause });
-    };
-    const challenge = await passkeys.claimChallenge(db, credential.response.clientDataJSON, null, now());
-    if (challenge === undefined) return refuse(challengeOver);
-    if (!passkey) return refuse(passkeyRefused);
+    const known = db.selectFrom('passkeys').selectAll().where('credential_id', '=', credential.id);
+    const passkey = await known.executeTakeFirst();
+    const challenge = await claimChallenge(db, credential.response.clientDataJSON, null, now());
+    if (challenge === undefined) return refuse(deps, request, passkey?.user_id, challengeOver);
+    if (!passkey) return refuse(deps, request, undefined, passkeyRefused);
     const counter = await readAsserted(publicUrl, challenge, credential, passkey).catch((cause: unknown) =>
-      refuse(passkeyRefused, cause),
+      refuse(deps, request, passkey.user_id, passkeyRefused, cause),
     );
     const opened = await tx(db, async (trx) => {
-      // Its user may have been locked or deleted, or the passkey removed or used, in the meantime.
+      // Its user may have been locked or deleted, or the passkey removed or used, in the meantime: of one that counts,
+      // the same count can't come twice.
       const user = await lockUserRow(trx, passkey.user_id);
-      if (!user || !(await passkeys.usePasskey(trx, passkey, counter, now()))) return undefined;
+      if (!user) return undefined;
+      const used = await trx
+        .updateTable('passkeys')
+        .set({ counter, used_at: now() })
+        .where('id', '=', passkey.id)
+        .where('counter', '=', passkey.counter)
+        .returning('id')
+        .executeTakeFirst();
+      if (!used) return undefined;
       await recordEvent(trx, { what: 'passkeyLogin', userId: user.id, client }, now());
-      return { session: await openSession(trx, user.id, device, now()), email: user.email };
+      return openSession(trx, user, device, now());
     });
-    if (!opened) return refuse(passkeyRefused);
+    if (!opened) return refuse(deps, request, passkey.user_id, passkeyRefused);
     await limiter.forget('passkeyLogin', credential.id);
-    await trustDevice(request, reply, passkey.user_id);
-    return toSession(tokens, opened.session, opened.email);
+    return toSession(deps, request, reply, opened);
   });
+}
+
+/** Counts and throws a refusal. */
+async function refuse(
+  { db, now }: AccountDeps,
+  request: FastifyRequest,
+  userId: string | undefined,
+  refusal: Refusal,
+  cause?: unknown,
+): Promise<never> {
+  await countRefusal(db, { what: 'passkeyRefused', userId, client: visitOf(request).client }, now());
+  throw new ApiError(refusal, { cause });
 }

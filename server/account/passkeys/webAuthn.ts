@@ -1,13 +1,8 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers';
-import type {
-  AssertedCredential,
-  CreatedCredential,
-  CreationOptions,
-  RequestOptions,
-} from '../../../contract/passkeys.ts';
+import type * as contract from '../../../contract/passkeys.ts';
 import type { PasskeyRow, UserRow } from '../../db/accountRows.ts';
-import { LIFETIME } from './passkeys.ts';
+import { LIFETIME } from './challenges.ts';
 
 /** What identifies a passkey, and proves that someone has it. */
 type Key = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter'>;
@@ -27,7 +22,7 @@ export function creationOptions(
   challenge: string,
   { id, email }: Pick<UserRow, 'id' | 'email'>,
   known: readonly Pick<Key, 'credential_id'>[],
-): CreationOptions {
+): contract.CreationOptions {
   return {
     challenge,
     rp: { id: rpIdOf(publicUrl), name: 'CertCrest' },
@@ -42,12 +37,16 @@ export function creationOptions(
 }
 
 /** What a browser needs to ask for any passkey of this site. */
-export function requestOptions(publicUrl: string, challenge: string): RequestOptions {
+export function requestOptions(publicUrl: string, challenge: string): contract.RequestOptions {
   return { challenge, rpId: rpIdOf(publicUrl), timeout: LIFETIME, userVerification: 'required' };
 }
 
 /** The key that a browser has created for a challenge of ours. Throws where anything of it is not as it must be. */
-export async function readCreated(publicUrl: string, challenge: string, credential: CreatedCredential): Promise<Key> {
+export async function readCreated(
+  publicUrl: string,
+  challenge: string,
+  credential: contract.CreatedCredential,
+): Promise<Key> {
   refuseFrames(credential.response.clientDataJSON);
   refuseCertificates(credential.response.attestationObject);
   const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -70,7 +69,7 @@ export async function readCreated(publicUrl: string, challenge: string, credenti
 export async function readAsserted(
   publicUrl: string,
   challenge: string,
-  credential: AssertedCredential,
+  credential: contract.AssertedCredential,
   { user_id, credential_id, public_key, counter }: Key & Pick<PasskeyRow, 'user_id'>,
 ): Promise<number> {
   refuseFrames(credential.response.clientDataJSON);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type PaymentState, ProviderUnavailableError } from '../provider.ts';
-import type { PayPalClient } from './client.ts';
+import { type PayPalClient, requestIdOf } from './client.ts';
 import { refused } from './exchange.ts';
-import { requestIdOf } from './openOrder.ts';
 import { order, type PayPalCapture, type PayPalOrder, refund } from './schemas.ts';
 
 /** Of several captures, as after a decline, the one that took money counts. */

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import type { Deps } from '../../deps.ts';
 import type { PayPalSettings } from '../../config.ts';
+import type { Deps } from '../../deps.ts';
 import { ProviderUnavailableError } from '../provider.ts';
 import { type Clock, exchangeWithRetry, type Refusal, refusalIn, refused, type Reply } from './exchange.ts';
 
@@ -16,6 +17,11 @@ interface PayPalRequest {
   readonly isAnsweredInFull?: boolean;
 }
 
+/** The id by which PayPal recognizes a repeated request: of a length and an alphabet that it takes, whatever `id` is. */
+export function requestIdOf(act: string, id: string): string {
+  return `${act}-${createHash('sha256').update(id).digest('base64url')}`;
+}
+
 /** The result of a call: what was asked for, or why it was refused. */
 type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
@@ -26,6 +32,7 @@ export interface PayPalClient {
 
 export type ClientDeps = Clock & Pick<Deps, 'log'>;
 
+/** A token as PayPal grants it: for so many seconds. */
 const grant = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
 /** Creates a client for an account. Neither credentials nor tokens, nor anything of a buyer, reach the log. */
@@ -58,7 +65,7 @@ export function payPalClient(settings: PayPalSettings, deps: ClientDeps): PayPal
     throw new ProviderUnavailableError(`PayPal answered something unexpected to ${path}.`);
   }
 
-  async function requestToken(): Promise<Grant> {
+  async function requestToken() {
     const path = '/v1/oauth2/token';
     const reply = await send(path, {
       method: 'POST',
@@ -71,7 +78,7 @@ export function payPalClient(settings: PayPalSettings, deps: ClientDeps): PayPal
     });
     const result = read(path, reply, grant);
     if (!result.ok) throw refused('let us in with PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET', result.refusal);
-    return { token: result.value.access_token, lifetime: result.value.expires_in };
+    return result.value;
   }
 
   async function sendWith(token: string, request: PayPalRequest): Promise<Reply> {
@@ -106,24 +113,17 @@ function codeOf(error: unknown): string | undefined {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name;
 }
 
-/** A token as PayPal granted it. */
-interface Grant {
-  readonly token: string;
-  /** In seconds. */
-  readonly lifetime: number;
-}
-
 /** How long before its end a token is no longer used, in seconds. */
 const MARGIN = 60;
 
 /** Keeps a token while it is valid, and requests the next one once, however many calls wait for it. */
-function accessTokens(request: () => Promise<Grant>, now: () => number) {
+function accessTokens(request: () => Promise<z.output<typeof grant>>, now: () => number) {
   let kept: { token: string; until: number } | undefined;
   let pending: Promise<string> | undefined;
 
   async function renew(): Promise<string> {
-    const { token, lifetime } = await request();
-    kept = { token, until: now() + (lifetime - MARGIN) * 1000 };
+    const { access_token: token, expires_in } = await request();
+    kept = { token, until: now() + (expires_in - MARGIN) * 1000 };
     return token;
   }
 

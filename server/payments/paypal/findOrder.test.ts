@@ -16,7 +16,7 @@ async function capturedPayment() {
   const payment = await approvedPayment();
   await payment.capture();
   const find = () => payment.provider.find(payment.paymentId);
-  return { ...payment, find, refund: () => payment.provider.refund({ captureId }, 'order-1') };
+  return { ...payment, find, refund: () => payment.provider.refund(captureId) };
 }
 
 describe('find', () => {

@@ -24,7 +24,7 @@ it("logs what PayPal's support needs, and no secret, token or buyer", async () =
     const { paymentId } = await provider.open(order);
     double.approve(paymentId);
     double.fail('captureOrder', trouble);
-    await provider.capture(paymentId, order.id).catch(keep);
+    await provider.capture(paymentId).catch(keep);
     double.fail('showOrder', trouble, 3);
     await provider.find(paymentId).catch(keep);
   }

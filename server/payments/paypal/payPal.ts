@@ -1,14 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Config } from '../../config.ts';
-import type { PayPalSettings } from '../../config.ts';
-import type { PaymentProvider, PaymentState } from '../provider.ts';
+import { paths } from '../../../domain/paths.ts';
+import type { Config, PayPalSettings } from '../../config.ts';
+import {
+  type OpenedPayment,
+  type OrderToPay,
+  type PaymentProvider,
+  type PaymentState,
+  ProviderUnavailableError,
+} from '../provider.ts';
 import { captureOrder, findOrder, refundCapture } from './captures.ts';
-import { type ClientDeps, payPalClient } from './client.ts';
-import { openOrder } from './openOrder.ts';
-import { payPalId } from './schemas.ts';
+import { type ClientDeps, type PayPalClient, payPalClient, requestIdOf } from './client.ts';
+import { refused } from './exchange.ts';
+import { openedOrder, payPalId, toAmount } from './schemas.ts';
 import { readWebhook } from './webhook.ts';
 
-export interface PayPalDeps
+interface PayPalDeps
   extends Pick<Config, 'publicUrl'>, Pick<ClientDeps, 'log' | 'now'>, Partial<Pick<ClientDeps, 'pause' | 'deadline'>> {}
 
 /** How long PayPal may take to respond to one try, in milliseconds. */
@@ -37,7 +43,65 @@ export function payPal(settings: PayPalSettings, { publicUrl, ...deps }: PayPalD
     open: (order) => openOrder(client, order, publicUrl),
     capture: async (paymentId) => (isPossible(paymentId) ? captureOnce(paymentId) : { kind: 'void' }),
     find: async (paymentId) => (isPossible(paymentId) ? findOrder(client, paymentId) : undefined),
-    refund: ({ captureId }) => refundCapture(client, captureId),
+    refund: (captureId) => refundCapture(client, captureId),
     readWebhook: (headers, body) => readWebhook(client, settings, headers, body),
   };
+}
+
+/** The longest name of an item that PayPal takes, in characters. */
+const LONGEST_NAME = 127;
+
+/** The link that leads a buyer to PayPal: the first for our requests, the other in PayPal's older responses. */
+const approvalRels = ['payer-action', 'approve'];
+
+/**
+ * Opens an order at PayPal. Its request id comes from our order, so PayPal responds to a repeated request with the order
+ * that it opened first. It remembers for six hours; an order whose buyer was never sent there has ended by then.
+ */
+async function openOrder(client: PayPalClient, order: OrderToPay, publicUrl: string): Promise<OpenedPayment> {
+  const body = JSON.stringify(orderRequest(order, publicUrl));
+  const requestId = requestIdOf('order', order.id);
+  const result = await client.call({ method: 'POST', path: '/v2/checkout/orders', body, requestId }, openedOrder);
+  if (!result.ok) throw refused('open an order', result.refusal);
+  const { id, links } = result.value;
+  const approval = links.find(({ rel }) => approvalRels.includes(rel));
+  if (!approval || !isWebAddress(approval.href)) {
+    throw new ProviderUnavailableError('PayPal opened an order without a link for its buyer.');
+  }
+  return { paymentId: id, approvalUrl: approval.href };
+}
+
+function orderRequest({ id, items, total }: OrderToPay, publicUrl: string) {
+  const amount = toAmount(total);
+  return {
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        custom_id: id,
+        amount: { ...amount, breakdown: { item_total: amount } },
+        items: items.map(({ name, cents }) => ({
+          name: name.slice(0, LONGEST_NAME).toWellFormed(),
+          quantity: '1',
+          unit_amount: toAmount({ ...total, cents }),
+          category: 'DIGITAL_GOODS',
+        })),
+      },
+    ],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          return_url: `${publicUrl}/api/payments/return`,
+          cancel_url: publicUrl + paths.cart.href('cancelled'),
+          user_action: 'PAY_NOW',
+          shipping_preference: 'NO_SHIPPING',
+          brand_name: 'CertCrest',
+        },
+      },
+    },
+  };
+}
+
+/** Browsers are sent there, so an address that would run a script is refused. */
+function isWebAddress(href: string): boolean {
+  return URL.canParse(href) && /^https?:$/.test(new URL(href).protocol);
 }

@@ -14,7 +14,7 @@ async function captured(type = 'PAYMENT.CAPTURE.COMPLETED', settings: Partial<Pa
   const { provider, double } = await testPayPal(settings);
   const { paymentId } = await provider.open(orderToPay());
   double.approve(paymentId);
-  await provider.capture(paymentId, 'order-1');
+  await provider.capture(paymentId);
   const { headers, body } = double.webhookMessage(type, paymentId, by);
   const read = (changes: object = {}, text = body) => provider.readWebhook({ ...headers, ...changes }, text);
   return { double, paymentId, body, read };

@@ -35,11 +35,10 @@ export function wallet({ db, publicUrl, now }: WalletDeps): PaymentProvider {
         .values({
           id: randomBytes(32).toString('base64url'),
           order_id: order.id,
-          items: JSON.stringify(order.items.map(({ name, price }) => ({ name, cents: price.cents }))),
+          items: JSON.stringify(order.items),
           total_cents: order.total.cents,
           currency: order.total.currency,
           state: 'open',
-          capture_id: null,
           created_at: now(),
         })
         .onConflict((conflict) => conflict.column('order_id').doNothing())
@@ -57,7 +56,7 @@ export function wallet({ db, publicUrl, now }: WalletDeps): PaymentProvider {
         .execute();
       return (await find(paymentId)) ?? { kind: 'void' };
     },
-    refund: async ({ captureId }) => {
+    refund: async (captureId) => {
       await db
         .updateTable('wallet_payments')
         .set({ state: 'refunded' })
@@ -89,8 +88,8 @@ function stateOf({ state, capture_id, total_cents, currency, order_id }: WalletP
 }
 
 interface WalletRouteDeps extends WalletDeps {
-  /** Settles the order of a payment. */
-  readonly onApproved: (paymentId: string, log: FastifyBaseLogger) => Promise<void>;
+  /** Settles an order whose payment was approved. */
+  readonly onApproved: (orderId: string, log: FastifyBaseLogger) => Promise<unknown>;
 }
 
 /** The wallet has one account, which pays for everyone. */
@@ -134,7 +133,7 @@ export async function walletRoutes(app: FastifyInstance, deps: WalletRouteDeps):
     if (!payment || payment.state === 'void' || payment.state === 'refunded') return closed(reply);
     // Settled here, so that an approval leads to access even if the buyer closes the tab now.
     if (payment.state === 'approved') {
-      await onApproved(token, log).catch((error: unknown) => {
+      await onApproved(payment.order_id, log).catch((error: unknown) => {
         log.error({ err: error }, 'an approved payment could not be settled and is tried again');
       });
     }

@@ -1,6 +1,5 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { commonPassword } from '../../../contract/account.ts';
 import { changePassword } from '../../../contract/credentials.ts';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveConnections } from '../../../contract/openId.ts';
@@ -92,7 +91,7 @@ export const Error = meta.story({
 export const Rejected = meta.story({
   beforeEach: ({ msw }) => {
     mockLogIn();
-    msw.use(mockRefusal(changePassword, commonPassword));
+    msw.use(mockRefusal(changePassword, changePassword.refusals.commonPassword));
   },
   play: async (story) => {
     const passwords = { 'Current password': 'correct horse 1', 'New password': 'password1' };

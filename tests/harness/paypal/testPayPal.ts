@@ -42,17 +42,15 @@ export async function testPayPal(settings: Partial<PayPalSettings> = {}) {
   return { double, provider, clock, timeOut, pauses, log };
 }
 
-const usd = (cents: number) => ({ cents, currency: 'USD' });
-
 /** An order of two exams for 98.50 dollars. */
 export function orderToPay(parts: Partial<OrderToPay> = {}): OrderToPay {
   return {
     id: 'order-1',
     items: [
-      { name: 'Platform Administrator', price: usd(4_900) },
-      { name: 'Platform Developer I', price: usd(4_950) },
+      { name: 'Platform Administrator', cents: 4_900 },
+      { name: 'Platform Developer I', cents: 4_950 },
     ],
-    total: usd(9_850),
+    total: { cents: 9_850, currency: 'USD' },
     ...parts,
   };
 }
@@ -62,5 +60,5 @@ export async function approvedPayment() {
   const payPal = await testPayPal();
   const { paymentId } = await payPal.provider.open(orderToPay());
   payPal.double.approve(paymentId);
-  return { ...payPal, paymentId, capture: () => payPal.provider.capture(paymentId, 'order-1') };
+  return { ...payPal, paymentId, capture: () => payPal.provider.capture(paymentId) };
 }

@@ -2,7 +2,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import preview from '#.storybook/preview';
 import { currentPassword } from '../../../../contract/account.ts';
-import { wrongPassword } from '../../../../contract/credentials.ts';
+import { changePassword } from '../../../../contract/credentials.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
 const meta = preview.meta({
@@ -51,4 +51,4 @@ export const Submitting = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
-export const Rejected = meta.story({ args: { error: wrongPassword.error } });
+export const Rejected = meta.story({ args: { error: changePassword.refusals.wrongPassword.error } });

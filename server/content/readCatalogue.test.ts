@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { examFileWith } from '../../tests/harness/content.ts';
 import { formatProblem } from './problems.ts';
-import { readExam } from './readExam.ts';
+import { readExam } from './readCatalogue.ts';
 
 const clean = stringify(examFileWith());
 const problemsIn = (text: string) => readExam(text, 'administrator.yaml').problems.map(formatProblem);
@@ -15,14 +15,14 @@ function placeOf(text: string, piece: string): string {
 
 describe('readExam', () => {
   it('reads a clean exam', () => {
-    const { exam, problems } = readExam(clean, 'administrator.yaml');
+    const { value, problems } = readExam(clean, 'administrator.yaml');
     expect(problems).toEqual([]);
-    expect(exam).toEqual(examFileWith());
+    expect(value).toEqual(examFileWith());
   });
 
   it('keeps an unquoted date as text', () => {
     const text = clean.replace('verifiedOn: 2026-11-21', 'verifiedOn: 2026-02-28');
-    expect(readExam(text, 'administrator.yaml').exam?.guide.verifiedOn).toBe('2026-02-28');
+    expect(readExam(text, 'administrator.yaml').value?.guide.verifiedOn).toBe('2026-02-28');
   });
 
   it.each([

@@ -1,7 +1,30 @@
 import { sql } from 'kysely';
 import type { UserRow } from '../db/accountRows.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database, Tx } from '../db/schema.ts';
+import { recordEvent } from './securityLog.ts';
+import { endSessionsOf } from './sessions.ts';
 import { normalizeEmail } from './users.ts';
+
+/** The client of what operators do, in the security log. */
+export const OPERATOR = 'operator';
+
+/** Keeps a user from logging in, and ends every session of theirs. */
+export async function lockUser(trx: Tx, userId: string, now: number): Promise<void> {
+  // The lock first: a pending login then either fails or has its session ended here.
+  await trx.updateTable('users').set({ locked_at: now }).where('id', '=', userId).execute();
+  await endSessionsOf(trx, userId, 'operator', now).execute();
+  await recordEvent(trx, { what: 'locked', userId, client: OPERATOR }, now);
+}
+
+export async function unlockUser(trx: Tx, userId: string, now: number): Promise<void> {
+  await trx.updateTable('users').set({ locked_at: null }).where('id', '=', userId).execute();
+  await recordEvent(trx, { what: 'unlocked', userId, client: OPERATOR }, now);
+}
+
+export async function endAllSessions(trx: Tx, userId: string, now: number): Promise<void> {
+  await endSessionsOf(trx, userId, 'operator', now).execute();
+  await recordEvent(trx, { what: 'allSessionsEnded', userId, client: OPERATOR }, now);
+}
 
 export interface FoundUser extends Pick<UserRow, 'id' | 'email' | 'created_at' | 'locked_at'> {
   readonly sessions: number;
@@ -9,7 +32,7 @@ export interface FoundUser extends Pick<UserRow, 'id' | 'email' | 'created_at' |
 
 const LISTED = 50;
 
-/** The users whose email contains a text, or whose id it is, by their emails; `now` is in epoch milliseconds. */
+/** The users whose email contains a text, or whose id it is, by their emails. */
 export function findUsers(db: Database, text: string, now: number): Promise<FoundUser[]> {
   const part = `%${normalizeEmail(text).replaceAll(/[!%_]/g, '!$&')}%`;
   return usersOf(db, now)
