@@ -6,9 +6,9 @@ import * as coverage from './rules/coverage.ts';
 import * as depth from './rules/depth.ts';
 import * as guessing from './rules/guessing.ts';
 import * as names from './rules/names.ts';
+import * as question from './rules/question.ts';
 import * as references from './rules/references.ts';
 import * as shares from './rules/shares.ts';
-import * as teaching from './rules/teaching.ts';
 import * as wording from './rules/wording.ts';
 import { findTwins } from './twins.ts';
 import { versionFindings, type Versions } from './versions.ts';
@@ -17,7 +17,7 @@ import { everyText, type HabitFinder, habitMessages } from './voice.ts';
 /** Every rule by which an exam is written, besides those that the server needs (`server/content/rules.ts`). */
 export function editorialRules(glossary: Glossary, habitsOf: HabitFinder): readonly EditorialRule[] {
   return [
-    ...[coverage, shares, depth, guessing, wording, teaching, references].flatMap((rules) => Object.values(rules)),
+    ...[question, coverage, shares, depth, guessing, wording, references].flatMap((rules) => Object.values(rules)),
     ...Object.values(names).map((rule) => rule(glossary)),
     everyText((text) => habitMessages(text, habitsOf)),
   ];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { readYamlFile } from '../../../server/content/readYaml.ts';
+import { pattern } from './text.ts';
 
 /** A name that is out of use, as found in a text. */
 interface OutdatedName {
@@ -19,7 +20,6 @@ export interface Glossary {
   readonly withoutNames: (text: string) => string;
 }
 
-const pattern = z.string().refine(isPattern, 'takes a regular expression');
 const glossaryShape = z.strictObject({
   unless: pattern,
   names: z.array(
@@ -90,11 +90,3 @@ const anyOf = (names: readonly string[]): string =>
 const wholeWords = (words: string, flags = 'i'): RegExp => new RegExp(String.raw`(?<!\w)(?:${words})(?!\w)`, flags);
 
 const sentencesOf = (text: string): string[] => text.replaceAll(/\s+/g, ' ').split(/(?<=[.?!]) /);
-
-function isPattern(text: string): boolean {
-  try {
-    return new RegExp(text) instanceof RegExp;
-  } catch {
-    return false;
-  }
-}

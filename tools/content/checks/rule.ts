@@ -7,6 +7,9 @@ import type { Finding } from '../../../server/content/problems.ts';
  */
 export type EditorialRule = (exam: ExamFile) => Finding[];
 
+/** Practice exams of an exam that share no question. */
+export const SETS = 3;
+
 /** One finding where a rule is broken, else none. */
 export const findingIf = (isBroken: boolean, path: Finding['path'], message: string): Finding[] =>
   isBroken ? [{ path, message }] : [];

@@ -1,5 +1,5 @@
 import type { ExamFile } from '../../../server/content/examFile.ts';
-import { countStems, countTexts } from './text.ts';
+import { stemOf } from './text.ts';
 
 export interface ComparedQuestion extends Pick<ExamFile['questions'][number], 'text' | 'answers'> {
   readonly exam: string;
@@ -52,16 +52,23 @@ type Counts = ReadonlyMap<string, number>;
 /** How often each word stands in a question; endings that grammar adds are cut off. */
 function wordCounts({ text, answers }: ComparedQuestion): Counts {
   const whole = [text, ...answers.map((answer) => answer.text)].join(' ').toLowerCase();
-  return countStems(whole.match(/[a-z0-9_]+/g) ?? []);
+  const stems = Map.groupBy(whole.match(/[a-z0-9_]+/g) ?? [], stemOf);
+  return new Map([...stems].map(([stem, all]) => [stem, all.length]));
 }
 
 /** Weighs words by how seldom they are; every vector has the length 1. */
 function weigh(documents: readonly Counts[]): Counts[] {
-  const documentsWith = countTexts(documents);
+  const documentsWith = Map.groupBy(
+    documents.flatMap((counts) => [...counts.keys()]),
+    (word) => word,
+  );
   return documents.map((counts) => {
     const weights = [...counts].map(
       ([word, count]) =>
-        [word, (1 + Math.log(count)) * Math.log(1 + documents.length / (documentsWith.get(word) ?? 1))] as const,
+        [
+          word,
+          (1 + Math.log(count)) * Math.log(1 + documents.length / (documentsWith.get(word)?.length ?? 1)),
+        ] as const,
     );
     const length = Math.hypot(...weights.map(([, weight]) => weight));
     return new Map(weights.map(([word, weight]) => [word, weight / length]));

@@ -3,6 +3,7 @@ import type { ExamFile } from '../../../server/content/examFile.ts';
 import type { Finding } from '../../../server/content/problems.ts';
 import { readYamlFile } from '../../../server/content/readYaml.ts';
 import type { EditorialRule } from './rule.ts';
+import { pattern } from './text.ts';
 
 type Question = ExamFile['questions'][number];
 
@@ -17,14 +18,7 @@ interface FoundHabit {
 /** Finds the habits of a text, each at most once. */
 export type HabitFinder = (text: string) => FoundHabit[];
 
-const regExp = z.string().transform((source, context) => {
-  try {
-    return new RegExp(source, 'gi');
-  } catch {
-    context.addIssue({ code: 'custom', message: 'takes a regular expression' });
-    return z.NEVER;
-  }
-});
+const regExp = pattern.transform((source) => new RegExp(source, 'gi'));
 const shape = z.strictObject({
   habits: z.array(z.strictObject({ pattern: regExp, say: z.string(), unless: regExp.optional() })),
 });
