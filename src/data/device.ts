@@ -35,8 +35,8 @@ export async function keepOnDevice(key: IDBValidKey, value: unknown, inPlaceOf?:
 }
 
 /**
- * Keeps what `change` makes of a value under another key, and forgets the old one, both or neither. Leaves it where it is
- * where `change` returns undefined.
+ * Keeps what `change` makes of a value, under the same key or another one, and forgets the old one, both or neither. Leaves
+ * it as it is where `change` returns undefined.
  */
 export async function moveOnDevice(
   from: IDBValidKey,
@@ -48,8 +48,8 @@ export async function moveOnDevice(
       // Read in the same transaction: another tab may have moved it, and changed it since.
       const value = change(await promisifyRequest<unknown>(store.get(from)));
       if (value === undefined) return;
-      store.put(value, to);
       store.delete(from);
+      store.put(value, to);
       await promisifyRequest(store.transaction);
     }),
   );

@@ -14,10 +14,9 @@ import {
   claimAttempts,
   dropAttempt,
   keepAttempt,
-  keepUnclaimed,
+  type KeptAttempt,
   readUnsentAttempts,
   type UnsentAttempt,
-  type VisitorAttempt,
 } from './finished.ts';
 
 /** As many questions as the server takes of one attempt. */
@@ -41,16 +40,10 @@ export async function saveQuiz(
     await dropQuiz(run);
     return setAttemptStatus(attemptId, { kind: 'blank' });
   }
-  const attempt = attemptOf(quiz, run, spent, attemptId);
-  return learner === undefined ? keepVisitorAttempt(attempt, run) : saveAttempt({ ...attempt, userId: learner }, run);
+  return saveAttempt({ ...attemptOf(quiz, run, spent, attemptId), userId: learner }, run);
 }
 
-const attemptOf = (
-  quiz: QuizState,
-  { exam, set, terms }: Run,
-  spent: TimeSpent,
-  attemptId: string,
-): VisitorAttempt => ({
+const attemptOf = (quiz: QuizState, { exam, set, terms }: Run, spent: TimeSpent, attemptId: string): KeptAttempt => ({
   attemptId,
   examId: exam.examId,
   scorePercent: quiz.scorePercent,
@@ -82,23 +75,20 @@ const askedOf = ({ questions, picks, flags }: QuizState, spent: TimeSpent) =>
 const lost = { kind: 'failed', reason: 'You are logged out, and this browser keeps nothing for later.' } as const;
 
 /**
- * Saves a finished quiz, in three ways by how it goes: sent; kept on this device and sent later; refused, and then the
- * reason is shown. It is kept before it is sent, in place of the quiz that it was, so that nothing in between can lose it or
- * carry the quiz on.
+ * Saves a finished quiz, in three ways by how it goes: sent; kept on this device and sent later, which is that of a
+ * visitor for the user who logs in here next; refused, and then the reason is shown. It is kept before it is sent, in
+ * place of the quiz that it was, so that nothing in between can lose it or carry the quiz on.
  */
-export async function saveAttempt(attempt: UnsentAttempt, run?: QuizRun): Promise<void> {
-  const isKept = await keepAttempt(attempt, run);
-  setAttemptStatus(attempt.attemptId, { kind: 'saving' });
-  if (currentSession()?.user.userId === attempt.userId) {
-    const isSaved = await send(attempt, isKept);
+export async function saveAttempt({ userId, ...attempt }: KeptAttempt, run?: QuizRun): Promise<void> {
+  const isKept = await keepAttempt({ ...attempt, userId }, run);
+  if (userId !== undefined && currentSession()?.user.userId === userId) {
+    setAttemptStatus(attempt.attemptId, { kind: 'saving' });
+    const isSaved = await send({ ...attempt, userId }, isKept);
     if (isSaved && !isKept && run) await dropQuiz(run);
-  } else setAttemptStatus(attempt.attemptId, isKept ? { kind: 'kept' } : lost);
-}
-
-/** Keeps a visitor's finished quiz on this device for the user who logs in here next. */
-export async function keepVisitorAttempt(attempt: VisitorAttempt, run?: QuizRun): Promise<void> {
-  const isKept = await keepUnclaimed(attempt, run);
-  setAttemptStatus(attempt.attemptId, isKept ? { kind: 'unclaimed' } : lost);
+  } else {
+    const kept = { kind: userId === undefined ? 'unclaimed' : 'kept' } as const;
+    setAttemptStatus(attempt.attemptId, isKept ? kept : lost);
+  }
 }
 
 /**
