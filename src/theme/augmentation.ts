@@ -1,36 +1,15 @@
 /** What our theme has beyond MUI's own. Import it for its types alone; `theme.ts` gives the values. */
 import type { CSSObject } from '@emotion/react';
 import type { CSSProperties } from 'react';
-import type { emblemHues } from '../../tokens/tokens.ts';
+import type { ColorName, emblemHues, Radii } from '../../tokens/tokens.ts';
 
-/** Colours of the dark surface that both schemes have: hero, banners, results, footer. */
-interface NightColors {
-  main: string;
-  contrastText: string;
-  /** Text of second rank. */
-  soft: string;
-  /** Edge of a control. */
-  edge: string;
-  /** Links and focus rings. */
-  action: string;
-}
-
-interface ContourColors {
-  night: string;
-  paper: string;
-}
+/** The tokens of a group, such as `main` and `soft` of night. */
+type Shades<Group extends string> = {
+  [Name in ColorName as Name extends `${Group}.${infer Shade}` ? Shade : never]: string;
+};
 
 /** Corner radii as CSS lengths. */
-interface Radii {
-  /** Letters and code. */
-  small: string;
-  /** Controls. */
-  medium: string;
-  /** Cards. */
-  large: string;
-  /** Buttons. */
-  pill: string;
-}
+type RadiusLengths = Record<keyof Radii, string>;
 
 interface OwnVariants<Style> {
   /** The one headline of the home page. */
@@ -68,14 +47,15 @@ declare module '@mui/material/styles' {
     edge: string;
     /** Links, marks and focus rings, legible on the surface on which they stand. */
     accent: string;
-    night: NightColors;
-    contour: ContourColors;
+    /** Of the dark surface that both schemes have: hero, banners, results, footer. */
+    night: Shades<'night'>;
+    contour: Shades<'contour'>;
   }
   interface PaletteOptions {
     edge?: string;
     accent?: string;
-    night?: NightColors;
-    contour?: ContourColors;
+    night?: Shades<'night'>;
+    contour?: Shades<'contour'>;
   }
   interface PaletteColor {
     /** A quiet ground in the colour's hue. */
@@ -89,12 +69,12 @@ declare module '@mui/material/styles' {
     sunk: string;
   }
   interface Theme {
-    radius: Radii;
+    radius: RadiusLengths;
     /** Colours of the emblems, the same in both schemes. */
     emblems: typeof emblemHues;
   }
   interface ThemeOptions {
-    radius?: Radii;
+    radius?: RadiusLengths;
     emblems?: typeof emblemHues;
   }
   interface Mixins {
