@@ -1,3 +1,4 @@
+import type { SectionedRecord } from '../member/sections.ts';
 import { type Outcome, outcomes } from './outcome.ts';
 import { telling } from './telling.ts';
 
@@ -8,19 +9,9 @@ interface GuideSection {
   readonly weight: number;
 }
 
-/** How a section went in an earlier attempt. */
-interface PastSection {
-  readonly name: string;
-  /** How many of its questions were right as a whole. */
-  readonly fullyCorrect: number;
-  readonly total: number;
-}
-
 /** A saved attempt; without sections where it came without its picks. */
-interface PastAttempt {
+interface PastAttempt extends SectionedRecord {
   readonly attemptId?: string | undefined;
-  readonly mode?: string | undefined;
-  readonly sections: readonly PastSection[];
 }
 
 /** How a section of a finished quiz went. A question that is right in part is not right, as the official exam counts. */
