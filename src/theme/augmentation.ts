@@ -8,8 +8,22 @@ type Shades<Group extends string> = {
   [Name in ColorName as Name extends `${Group}.${infer Shade}` ? Shade : never]: string;
 };
 
-/** Corner radii as CSS lengths. */
-type RadiusLengths = Record<keyof Radii, string>;
+interface OwnColors {
+  /** Edge of a control, 3:1 against every ground. */
+  edge: string;
+  /** Links, marks and focus rings, legible on the surface on which they stand. */
+  accent: string;
+  /** Of the dark surface that both schemes have: hero, banners, results, footer. */
+  night: Shades<'night'>;
+  contour: Shades<'contour'>;
+}
+
+interface OwnValues {
+  /** Corner radii as CSS lengths. */
+  radius: Record<keyof Radii, string>;
+  /** Colours of the emblems, the same in both schemes. */
+  emblems: typeof emblemHues;
+}
 
 interface OwnVariants<Style> {
   /** The one headline of the home page. */
@@ -42,21 +56,8 @@ declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;
   }
-  interface Palette {
-    /** Edge of a control, 3:1 against every ground. */
-    edge: string;
-    /** Links, marks and focus rings, legible on the surface on which they stand. */
-    accent: string;
-    /** Of the dark surface that both schemes have: hero, banners, results, footer. */
-    night: Shades<'night'>;
-    contour: Shades<'contour'>;
-  }
-  interface PaletteOptions {
-    edge?: string;
-    accent?: string;
-    night?: Shades<'night'>;
-    contour?: Shades<'contour'>;
-  }
+  interface Palette extends OwnColors {}
+  interface PaletteOptions extends Partial<OwnColors> {}
   interface PaletteColor {
     /** A quiet ground in the colour's hue. */
     soft: string;
@@ -68,15 +69,8 @@ declare module '@mui/material/styles' {
     /** Slightly below paper, to set a section or a letter off. */
     sunk: string;
   }
-  interface Theme {
-    radius: RadiusLengths;
-    /** Colours of the emblems, the same in both schemes. */
-    emblems: typeof emblemHues;
-  }
-  interface ThemeOptions {
-    radius?: RadiusLengths;
-    emblems?: typeof emblemHues;
-  }
+  interface Theme extends OwnValues {}
+  interface ThemeOptions extends Partial<OwnValues> {}
   interface Mixins {
     /** The focus ring, visible from across the room. */
     focusRing: CSSObject;

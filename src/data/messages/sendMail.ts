@@ -1,7 +1,6 @@
 import type { MailService } from '../../../contract/configuration.ts';
 import { configuration } from '../configuration.ts';
-
-const base = import.meta.env.VITE_API_BASE_URL ?? '/api';
+import { base } from '../exchange.ts';
 
 /** Where the service answers; our own server is where the API is. */
 const originOf = ({ origin }: MailService): string => origin ?? new URL(base, location.href).origin;
