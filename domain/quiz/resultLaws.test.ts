@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { answerState } from './answerState.ts';
-import { anyEndState, anyExam, anyFinishedState, anyPicks } from './generators.ts';
-import { law } from './law.ts';
+import { anyEndState, anyExam, anyFinishedState, anyPicks } from './testing/generators.ts';
+import { law } from './testing/law.ts';
 import { score } from './score.ts';
 import { questionMarks } from './status.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../../server/content/problems.ts';
-import { articleWith, cleanFacts, enoughWords } from './articleWith.ts';
+import { articleWith, cleanFacts, enoughWords } from './testing/articleWith.ts';
 import { checkArticles } from './checkArticles.ts';
 
 const placed = ({ line, column, message }: Problem) => `${line}:${column} ${message}`;
