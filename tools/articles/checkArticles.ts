@@ -4,7 +4,7 @@ import { type HabitFinder, habitMessages } from '../content/checks/voice.ts';
 import type { Problem } from '../../server/content/problems.ts';
 import { nodesOf } from './markdown.ts';
 import { type ReadArticle, readArticle, wordsIn } from './readArticle.ts';
-import { type Known, textRules } from './rules.ts';
+import { type Known, textProblems } from './rules.ts';
 
 /** How many words an article has. */
 const LEAST = 600;
@@ -37,7 +37,7 @@ export async function checkArticles(
     words: read.reduce((sum, { body }) => sum + wordsIn(body), 0),
     problems: [
       ...readings.flatMap((reading) => ('problems' in reading ? reading.problems : [])),
-      ...read.flatMap((article) => [...factProblems(article, read, known), ...textProblems(article, known)]),
+      ...read.flatMap((article) => [...factProblems(article, read, known), ...problemsOfText(article, known)]),
     ],
   };
 }
@@ -64,15 +64,18 @@ function factProblems(
   ].map(locate);
 }
 
-function textProblems({ file, tree, body }: ReadArticle & { file: string }, known: Known): Problem[] {
+function problemsOfText({ file, tree, body }: ReadArticle & { file: string }, known: Known): Problem[] {
   const at = (node: { position?: typeof tree.position }) => {
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
     return { file, line, column };
   };
   const nodes = nodesOf(tree);
+  const firstHeading = nodes.findIndex(({ type }) => type === 'heading');
   const words = wordsIn(body);
   return [
-    ...textRules.flatMap((rule) => rule(nodes, known)).map(({ node, message }) => ({ ...at(node), message })),
+    ...nodes.flatMap((node, index) =>
+      textProblems(node, index > firstHeading, known).map((message) => ({ ...at(node), message })),
+    ),
     ...(words < LEAST || words > MOST
       ? [{ ...at(tree.children[0] ?? tree), message: `${words} words: an article has ${LEAST} to ${MOST}` }]
       : []),

@@ -2,21 +2,16 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { linkKind } from '../../domain/articles/links.ts';
 import { isInline } from '../../domain/articles/textOf.ts';
-import type { ProseNode, ProseTag } from '../../domain/articles/types.ts';
+import { type ProseNode, proseTags } from '../../domain/articles/types.ts';
 import type { MarkdownTree } from './markdown.ts';
 
-/** Everything that may be in an article, by its name in HTML; what is not here is left out, and its words stay. */
-const tags: ReadonlyMap<string, ProseTag> = new Map<string, ProseTag>([
-  ...(['p', 'strong', 'em', 'del', 'code', 'a', 'br', 'img', 'ul', 'ol', 'li'] as const).map(itself),
-  ...(['blockquote', 'pre', 'hr', 'table', 'thead', 'tbody', 'tr', 'th', 'td'] as const).map(itself),
+/** What the page makes of elements, by their names in HTML; what is not here is left out, and its words stay. */
+const tags = new Map<string, (typeof proseTags)[number]>([
+  ...proseTags.map((tag) => [tag, tag] as const),
   // The page has its h1, and two levels are enough below it.
-  ...(['h1', 'h2'] as const).map((name) => [name, 'h2'] as const),
-  ...(['h3', 'h4', 'h5', 'h6'] as const).map((name) => [name, 'h3'] as const),
+  ['h1', 'h2'],
+  ...['h4', 'h5', 'h6'].map((name) => [name, 'h3'] as const),
 ]);
-
-function itself<Tag extends ProseTag>(tag: Tag): readonly [Tag, Tag] {
-  return [tag, tag];
-}
 
 const compiler = unified().use(remarkRehype);
 type HtmlTree = ReturnType<typeof compiler.runSync>;
