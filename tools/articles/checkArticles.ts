@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { type HabitFinder, habitMessages } from '../content/checks/voice.ts';
+import type { HabitFinder } from '../content/checks/voice.ts';
 import type { Problem } from '../../server/content/problems.ts';
 import { nodesOf } from './markdown.ts';
 import { type ReadArticle, readArticle, wordsIn } from './readArticle.ts';
@@ -53,7 +53,7 @@ function factProblems(
   const rival = all.find((other) => other.article.slug !== slug && other.article.position === position);
   return [
     ...(['title', 'description'] as const).flatMap((name) =>
-      habitMessages(article[name], habitsOf).map((message) => ({ path: [name], message })),
+      habitsOf(article[name]).map((message) => ({ path: [name], message })),
     ),
     ...(rival
       ? [{ path: ['position'], message: `position ${position} is that of ${rival.article.slug}.md, too` }]

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import { linkKind } from '../../domain/articles/links.ts';
-import { type HabitFinder, habitMessages } from '../content/checks/voice.ts';
+import type { HabitFinder } from '../content/checks/voice.ts';
 import { type MarkdownNode, nodesOf } from './markdown.ts';
 
 /** What an article's links and facts may speak of, and how its words may not sound. */
@@ -54,7 +54,7 @@ export function textProblems(node: MarkdownNode, hasHeading: boolean, known: Kno
 /** Habits of wording that an editor strikes out. */
 function habitsIn(node: MarkdownNode, { habitsOf }: Known): string[] {
   const words = nodesOf(node).map((one) => (one.type === 'text' ? one.value : one.type === 'inlineCode' ? 'X' : ''));
-  return habitMessages(words.join(''), habitsOf);
+  return habitsOf(words.join(''));
 }
 
 /** Whether the site has something to show at an address of its own. */

@@ -12,14 +12,15 @@ import * as shares from './rules/shares.ts';
 import * as wording from './rules/wording.ts';
 import { findTwins } from './twins.ts';
 import { versionFindings, type Versions } from './versions.ts';
-import { everyText, type HabitFinder, habitMessages } from './voice.ts';
+import { everyText, type HabitFinder } from './voice.ts';
 
 /** Every rule by which an exam is written, besides those that the server needs (`server/content/rules.ts`). */
 export function editorialRules(glossary: Glossary, habitsOf: HabitFinder): readonly EditorialRule[] {
   return [
     ...[question, coverage, shares, depth, guessing, wording, references].flatMap((rules) => Object.values(rules)),
     ...Object.values(names).map((rule) => rule(glossary)),
-    everyText((text) => habitMessages(text, habitsOf)),
+    // References keep the titles they have.
+    everyText((text) => [...glossary.outdatedIn(text), ...habitsOf(text)]),
   ];
 }
 

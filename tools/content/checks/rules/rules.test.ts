@@ -37,17 +37,16 @@ const long = 'word '.repeat(90);
 const broken: readonly (readonly [EditorialRule, ExamFile, places: string])[] = [
   [
     everyText((text) => (text.includes('just') ? ['"just" is a habit of wording: only'] : [])),
-    { ...withFirst({ rule: 'just', setup: 'Setup > just' }), description: 'It is just so.' },
-    'description questions.0.rule',
-  ],
-  [
-    names.namesAreCurrent({ outdatedIn: (text) => (text.includes('old') ? [{ name: 'old', say: 'new' }] : []) }),
-    { ...withFirst({ trap: 'old', setup: 'Setup > old' }), name: 'The old exam', description: 'It is old.' },
-    'name description questions.0.trap',
+    {
+      ...withFirst({ rule: 'just', trap: 'just', setup: 'Setup > just' }),
+      name: 'just',
+      description: 'It is just so.',
+    },
+    'name description questions.0.rule questions.0.trap',
   ],
   [
     names.freshNamesStandBoth({
-      missingIn: (text) => (/new(?! \(formerly old)/.test(text) ? [{ name: 'new', formerly: 'old' }] : []),
+      missingIn: (text) => (/new(?! \(formerly old)/.test(text) ? ['say "new (formerly old)"'] : []),
     }),
     withQuestions({ 0: { text: 'A new text?', setup: 'Setup > old' }, 1: { text: 'A new (formerly old) text?' } }),
     'questions.0',

@@ -1,14 +1,11 @@
-import { type EditorialRule, findingIf } from '../rule.ts';
+import { answersDiffer, type EditorialRule } from '../rule.ts';
 
 /** Every answer has an explanation of its own. */
-export const explanationsDiffer: EditorialRule = ({ questions }) =>
-  questions.flatMap(({ answers }, question) => {
-    const texts = answers.map(({ explanation }) => explanation.trim().replaceAll(/\s+/g, ' ').toLowerCase());
-    const message = 'this explanation stands twice in its question';
-    return texts.flatMap((text, answer) =>
-      findingIf(texts.indexOf(text) < answer, ['questions', question, 'answers', answer, 'explanation'], message),
-    );
-  });
+export const explanationsDiffer = answersDiffer(
+  'explanation',
+  (text) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase(),
+  'this explanation stands twice in its question',
+);
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
 
