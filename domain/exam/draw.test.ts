@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { law } from '../quiz/testing/law.ts';
-import { allot } from './allot.ts';
-import { drawExam, type ExamBank, isSeed, nextSeed } from './draw.ts';
+import { allot, drawExam, type ExamBank, isSeed, nextSeed } from './draw.ts';
 import { shuffled } from './shuffle.ts';
 
 const questionIn = (category: string, index: number) => ({

@@ -3,6 +3,7 @@ import { unified } from 'unified';
 import { linkKind } from '../../domain/articles/links.ts';
 import { isInline } from '../../domain/articles/textOf.ts';
 import { type ProseNode, proseTags } from '../../domain/articles/types.ts';
+import { typeset } from '../../domain/typeset.ts';
 import type { MarkdownTree } from './markdown.ts';
 
 /** What the page makes of elements, by their names in HTML; what is not here is left out, and its words stay. */
@@ -80,4 +81,25 @@ function wordsOf({ children }: HtmlElement): string {
   return children
     .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? wordsOf(child) : ''))
     .join('');
+}
+
+/** Gives a whole text the quotation marks and apostrophes of print, apart from the code in it. */
+export function typesetProse(nodes: readonly ProseNode[]): ProseNode[] {
+  let line = '';
+  function pieces(inside: readonly ProseNode[]): ProseNode[] {
+    return inside.map((node) => {
+      if (typeof node === 'string') {
+        const set = typeset(node, line);
+        line += set;
+        return set;
+      }
+      if (!isInline(node)) line = '';
+      const isCode = node.tag === 'code' || node.tag === 'pre';
+      if (isCode) line += 'x';
+      const element = node.children && !isCode ? { ...node, children: pieces(node.children) } : node;
+      if (!isInline(node)) line = '';
+      return element;
+    });
+  }
+  return pieces(nodes);
 }
