@@ -4,8 +4,7 @@ import {
   dropQuiz,
   giveQuiz,
   keepQuiz,
-  keptLinks,
-  type KeptOfExam,
+  type KeptFor,
   type QuizOwner,
   type QuizRun,
   readKeptQuizzes,
@@ -82,37 +81,28 @@ export type KeptQuizzes = ReturnType<typeof useKeptQuizzes>;
  * The quizzes of every exam that this user, or a visitor before them, left under way on this device, the latest first;
  * undefined until they have been read.
  */
-export function useAllKeptQuizzes(userId: string): readonly KeptOfExam[] | undefined {
+export function useAllKeptQuizzes(userId: string): readonly StoredQuiz[] | undefined {
   const visit = useId();
-  return useSWR(['kept', userId, undefined, visit], () => findAllKept(userId), onReturn).data;
+  return useSWR(['kept', userId, undefined, visit], () => findKept({ userId }), onReturn).data?.kept;
 }
 
-async function findAllKept(userId: string): Promise<KeptOfExam[]> {
-  const found = (await keptLinks(userId)).map(async (link) => {
-    const { kept } = await findKept({ link, userId });
-    return kept.map((quiz) => ({ ...quiz, link }));
-  });
-  return (await Promise.all(found)).flat().toSorted((one, other) => other.keptAt - one.keptAt);
-}
-
-/** Finds what is left under way of an exam. A user takes over what a visitor has left. */
-export async function findKept(owner: QuizOwner): Promise<Found> {
-  if (owner.userId !== undefined) await takeOver(owner.link, owner.userId);
-  const quizzes = await readKeptQuizzes(owner);
+/** Finds what is left under way of an exam, or of all. A user takes over what a visitor has left. */
+export async function findKept({ userId, link }: KeptFor): Promise<Found> {
   const isRunning = await runningQuizzes();
-  const running = quizzes.filter(({ runId }) => isRunning({ ...owner, runId }));
-  const left = quizzes.filter((quiz) => !running.includes(quiz));
+  const visitors = userId === undefined ? [] : await readKeptQuizzes({ link });
+  for (const quiz of visitors) {
+    const run = { link: quiz.link, userId: undefined, runId: quiz.runId };
+    // But for what a tab still runs.
+    if (userId !== undefined && !isRunning(run)) await giveQuiz(run, userId);
+  }
+  const quizzes = await readKeptQuizzes({ userId, link });
+  const runOf = (quiz: StoredQuiz): QuizRun => ({ link: quiz.link, userId, runId: quiz.runId });
+  const left = quizzes.filter((quiz) => !isRunning(runOf(quiz)));
   // The clock of an exam runs before its first pick.
   const isBegun = ({ picks, exam }: StoredQuiz) => Object.keys(picks).length > 0 || exam !== undefined;
-  for (const { runId } of left.filter((quiz) => !isBegun(quiz))) void dropQuiz({ ...owner, runId });
-  return { kept: left.filter(isBegun), elsewhere: running.map(({ runId }) => ({ ...owner, runId })) };
-}
-
-/** Gives a user what was begun as a visitor, but for what a tab still runs. */
-async function takeOver(link: string, userId: string): Promise<void> {
-  const isRunning = await runningQuizzes();
-  for (const { runId } of await readKeptQuizzes({ link, userId: undefined })) {
-    const run: QuizRun = { link, userId: undefined, runId };
-    if (!isRunning(run)) await giveQuiz(run, userId);
-  }
+  for (const quiz of left.filter((one) => !isBegun(one))) void dropQuiz(runOf(quiz));
+  return {
+    kept: left.filter(isBegun),
+    elsewhere: quizzes.filter((quiz) => !left.includes(quiz)).map(runOf),
+  };
 }
