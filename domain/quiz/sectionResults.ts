@@ -25,8 +25,6 @@ export interface SectionResult {
   readonly ended: readonly Outcome[];
   readonly right: number;
   readonly total: number;
-  /** For how many seconds its questions were on show together; undefined where times are unknown. */
-  readonly seconds: number | undefined;
   /** Seconds for a question on average, over those that were on show; undefined where there is none. */
   readonly pace: number | undefined;
   /** The attempt before that can be compared with this one. */
@@ -72,7 +70,6 @@ export function sectionResults(
       ended: results.toSorted((one, other) => outcomes.indexOf(one) - outcomes.indexOf(other)),
       right: results.filter((outcome) => outcome === 'right').length,
       total: members.length,
-      seconds: sum,
       pace: sum && shown ? Math.round(sum / shown) : undefined,
     };
   });
