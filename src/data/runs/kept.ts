@@ -78,7 +78,7 @@ export const keepQuiz = (run: QuizRun, quiz: QuizToKeep): Promise<void> =>
 export const dropQuiz = (run: QuizRun): Promise<void> => onDevice((store) => del(quizKey(run), store));
 
 /** Gives a user what is kept of a visitor's quiz, as of when it was last worked on. */
-export const giveQuiz = (run: QuizRun, userId: string): Promise<void> =>
+export const giveQuiz = (run: QuizRun, userId: string): Promise<boolean> =>
   moveOnDevice(quizKey({ ...run, userId: undefined }), quizKey({ ...run, userId }), (value) => {
     const { data } = z.safeParse(keptQuiz, value);
     if (!data) return undefined;

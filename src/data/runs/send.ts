@@ -19,9 +19,6 @@ import {
   type UnsentAttempt,
 } from './finished.ts';
 
-/** As many questions as the server takes of one attempt. */
-const MOST = 1000;
-
 /** The longest time that a question is said to have been on show, in seconds: a day. */
 const LONGEST = 86_400;
 
@@ -48,28 +45,25 @@ const attemptOf = (quiz: QuizState, { exam, set, terms }: Run, spent: TimeSpent,
   examId: exam.examId,
   scorePercent: quiz.scorePercent,
   questionCount: quiz.questions.length,
-  ...(set !== undefined && { set }),
+  set,
   mode: terms ? 'exam' : quiz.mode,
-  ...(terms && { seed: terms.seed }),
+  seed: terms?.seed,
   ...(exam.hasServerIds && {
     picks: Object.fromEntries(Object.entries(keep(quiz).picks).map(([id, picks]) => [id, [...picks]])),
-    ...(quiz.questions.length <= MOST && { asked: askedOf(quiz, spent) }),
+    asked: askedOf(quiz, spent),
   }),
   // One that was handed in by itself while the page was closed ended at its deadline.
   finishedAt: new Date(Math.min(Date.now(), terms?.deadline ?? Infinity)).toISOString(),
 });
 
 const askedOf = ({ questions, picks, flags }: QuizState, spent: TimeSpent) =>
-  questions.map((question, index) => {
-    const { id, version } = question;
-    return {
-      id,
-      ...(version !== undefined && { version }),
-      points: Math.round(shareChosen(question, picks[index] ?? []) * 100),
-      seconds: Math.min(secondsOn(spent, id), LONGEST),
-      ...(flags[index] && { flagged: true }),
-    };
-  });
+  questions.map((question, index) => ({
+    id: question.id,
+    version: question.version,
+    points: Math.round(shareChosen(question, picks[index] ?? []) * 100),
+    seconds: Math.min(secondsOn(spent, question.id), LONGEST),
+    flagged: flags[index] || undefined,
+  }));
 
 /** Where there is nobody to save an attempt for, and this browser can't keep it. */
 const lost = { kind: 'failed', reason: 'You are logged out, and this browser keeps nothing for later.' } as const;
@@ -127,12 +121,12 @@ async function send(attempt: UnsentAttempt, isKept: boolean): Promise<boolean> {
 const { questionsChanged, tooManyPicks } = saveExamAttempt.refusals;
 
 /** Where the server refuses the picks, the score counts that the learner has seen. */
-async function save({ picks, asked, ...rest }: UnsentAttempt): Promise<void> {
+async function save(attempt: UnsentAttempt): Promise<void> {
   try {
-    await call(saveExamAttempt, { body: { ...rest, ...(picks && { picks }), ...(asked && { asked }) } });
+    await call(saveExamAttempt, { body: attempt });
   } catch (error) {
-    if (!picks || !isRefusal(error, questionsChanged, tooManyPicks)) throw error;
-    await call(saveExamAttempt, { body: rest });
+    if (!attempt.picks || !isRefusal(error, questionsChanged, tooManyPicks)) throw error;
+    await call(saveExamAttempt, { body: { ...attempt, picks: undefined, asked: undefined } });
   }
 }
 
