@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { counted } from '../../domain/numberWord.ts';
+import { answerLetter } from '../../domain/quiz/keys.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
-import { counted, letterAt } from '../words.ts';
 import { findExam } from './exams.ts';
 import type { Subcommand } from './subcommand.ts';
 
@@ -15,7 +16,7 @@ export const compare: Subcommand = {
     const answers = readAnswers(text, file);
     const compared = exam.questions.map((question, index) => {
       const { line, column, ...at } = locate({ path: ['questions', index], message: '' });
-      const key = question.answers.flatMap(({ correct }, letter) => (correct ? [letterAt(letter)] : [])).join('');
+      const key = question.answers.flatMap(({ correct }, letter) => (correct ? [answerLetter(letter)] : [])).join('');
       return {
         id: question.id,
         place: `${at.file}:${line}:${column} ${question.id}`,

@@ -1,6 +1,6 @@
 import { readConfig } from '../../server/config.ts';
 import { withDatabase } from '../databaseCommand.ts';
-import { counted } from '../words.ts';
+import { counted } from '../../domain/numberWord.ts';
 import { examStatistics, type QuestionStatistics } from './questionStatistics.ts';
 import type { Subcommand } from './subcommand.ts';
 
