@@ -10,18 +10,8 @@ import { type Known, textProblems } from './rules.ts';
 const LEAST = 600;
 const MOST = 1200;
 
-export interface ArticleCheck {
-  readonly articles: number;
-  readonly words: number;
-  readonly problems: readonly Problem[];
-}
-
 /** Checks every article of a folder; `exams` are the slugs that there are, `habitsOf` finds habits of wording. */
-export async function checkArticles(
-  dir: string,
-  exams: ReadonlySet<string>,
-  habitsOf: HabitFinder,
-): Promise<ArticleCheck> {
+export async function checkArticles(dir: string, exams: ReadonlySet<string>, habitsOf: HabitFinder) {
   const names = (await readdir(dir)).filter((name) => name.endsWith('.md')).toSorted();
   const known: Known = { exams, articles: new Set(names.map(slugOf)), habitsOf };
   const readings = await Promise.all(

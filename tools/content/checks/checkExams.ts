@@ -41,20 +41,15 @@ export function checkExams(
 
 /** Questions that are nearly the same by their words, in one exam or across all. */
 function likenessProblems(exams: readonly ReadExam[]): Problem[] {
-  const places = placesOf(exams);
-  return findTwins(places.map(({ question, exam }) => ({ exam, ...question }))).flatMap(
-    ({ later, earlier, likeness }) => {
-      const [one, other] = [places[later], places[earlier]];
-      if (!one || !other) return [];
-      const { file, line } = other.locate({ path: ['questions', other.index], message: '' });
-      const message = `${one.question.id} is nearly ${other.question.id} (${file}:${line}): ${likeness.toFixed(2)} of 1`;
-      return [one.locate({ path: ['questions', one.index], message })];
-    },
+  const questions = exams.flatMap(({ exam, locate }) =>
+    exam.questions.map((question, index) => ({
+      ...question,
+      exam: exam.slug,
+      problem: (message: string) => locate({ path: ['questions', index], message }),
+    })),
   );
+  return findTwins(questions).map(({ later, earlier, likeness }) => {
+    const { file, line } = earlier.problem('');
+    return later.problem(`${later.id} is nearly ${earlier.id} (${file}:${line}): ${likeness.toFixed(2)} of 1`);
+  });
 }
-
-/** All questions in one list, each with its place. */
-const placesOf = (exams: readonly ReadExam[]) =>
-  exams.flatMap(({ exam, locate }) =>
-    exam.questions.map((question, index) => ({ exam: exam.slug, question, index, locate })),
-  );

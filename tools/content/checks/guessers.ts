@@ -40,22 +40,11 @@ const guessers: Readonly<Record<string, Guesser>> = {
   'most capitals': forEach((text) => (text.match(CAPITAL) ?? []).length),
 };
 
-interface Guess {
-  readonly guesser: string;
-  /** The part of the correct answers that the guesser finds. */
-  readonly found: number;
-}
-
-export interface GuessedQuestions {
-  readonly kind: 'single' | 'several';
-  readonly count: number;
-  /** The part of the correct answers that someone finds who draws lots. */
-  readonly chance: number;
-  readonly guesses: readonly Guess[];
-}
-
-/** Lets every guesser answer the questions with one correct answer, and those with several. */
-export function guess(questions: readonly Question[]): GuessedQuestions[] {
+/**
+ * Lets every guesser answer the questions with one correct answer, and those with several: the part of the correct answers
+ * that each finds, and someone who draws lots.
+ */
+export function guess(questions: readonly Question[]) {
   const kinds = { single: questions.filter((one) => !takesSeveral(one)), several: questions.filter(takesSeveral) };
   return (['single', 'several'] as const).flatMap((kind) => {
     const asked = kinds[kind];
