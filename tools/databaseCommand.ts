@@ -21,7 +21,7 @@ export async function withDatabase(config: Config, work: (db: Database) => Promi
 }
 
 /** What a command can do, by its name and the number of words after it, such as `list 0`. */
-export type Acts = Readonly<Record<string, (db: Database, ...words: string[]) => Promise<void>>>;
+type Acts = Readonly<Record<string, (db: Database, ...words: string[]) => Promise<void>>>;
 
 /** Runs a command that works on the database, also while a server runs: does what its words ask for, or says its usage. */
 export const databaseCommand = (usage: string, acts: Acts): Promise<void> =>

@@ -88,21 +88,23 @@ export function useAllKeptQuizzes(userId: string): readonly StoredQuiz[] | undef
 
 /** Finds what is left under way of an exam, or of all. A user takes over what a visitor has left. */
 export async function findKept({ userId, link }: KeptFor): Promise<Found> {
-  const isRunning = await runningQuizzes();
-  const visitors = userId === undefined ? [] : await readKeptQuizzes({ link });
-  for (const quiz of visitors) {
-    const run = { link: quiz.link, userId: undefined, runId: quiz.runId };
-    // But for what a tab still runs.
-    if (userId !== undefined && !isRunning(run)) await giveQuiz(run, userId);
-  }
+  if (userId !== undefined) await takeOver(userId, link);
   const quizzes = await readKeptQuizzes({ userId, link });
+  const isRunning = await runningQuizzes();
   const runOf = (quiz: StoredQuiz): QuizRun => ({ link: quiz.link, userId, runId: quiz.runId });
+  const running = quizzes.map(runOf).filter(isRunning);
   const left = quizzes.filter((quiz) => !isRunning(runOf(quiz)));
   // The clock of an exam runs before its first pick.
   const isBegun = ({ picks, exam }: StoredQuiz) => Object.keys(picks).length > 0 || exam !== undefined;
   for (const quiz of left.filter((one) => !isBegun(one))) void dropQuiz(runOf(quiz));
-  return {
-    kept: left.filter(isBegun),
-    elsewhere: quizzes.filter((quiz) => !left.includes(quiz)).map(runOf),
-  };
+  return { kept: left.filter(isBegun), elsewhere: running };
+}
+
+/** Gives a user what was begun as a visitor, but for what a tab still runs. */
+async function takeOver(userId: string, of: string | undefined): Promise<void> {
+  const isRunning = await runningQuizzes();
+  for (const { link, runId } of await readKeptQuizzes({ link: of })) {
+    const run: QuizRun = { link, userId: undefined, runId };
+    if (!isRunning(run)) await giveQuiz(run, userId);
+  }
 }
