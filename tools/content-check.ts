@@ -10,7 +10,7 @@ import { readVersions } from './content/checks/versions.ts';
 import { readHabits } from './content/checks/voice.ts';
 import { checkArticles } from './articles/checkArticles.ts';
 import { command } from './command.ts';
-import { counted } from './words.ts';
+import { counted } from '../domain/numberWord.ts';
 
 const contentDir = (name: string): string => fileURLToPath(new URL(`../content/${name}`, import.meta.url));
 const folder = process.argv[2];

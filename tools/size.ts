@@ -2,11 +2,11 @@
  * Prints how much JavaScript each route loads at first, in KB of 1024 bytes after gzip: `npm run size`. Fails where the
  * quiz route is above its budget.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Manifest } from 'vite';
 import { KnownFailure } from '../server/knownFailure.ts';
+import { readManifest, withImports } from './build/manifest.ts';
 import { site } from './build/site.ts';
 import { command } from './command.ts';
 
@@ -14,7 +14,8 @@ import { command } from './command.ts';
 const BUDGET = 190;
 
 await command(async () => {
-  const manifest = readManifest();
+  if (!existsSync(site.dist)) throw new KnownFailure('There is no built site: npm run build');
+  const manifest = readManifest(site.dist);
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   let quiz: number | undefined;
   for (const key of Object.keys(manifest)) {
@@ -29,27 +30,6 @@ await command(async () => {
   if (quiz > BUDGET) throw new KnownFailure(verdict);
   console.log(`\n${verdict}`);
 });
-
-function readManifest(): Manifest {
-  try {
-    return JSON.parse(readFileSync(join(site.dist, '.vite/manifest.json'), 'utf8')) as Manifest; // the build wrote it
-  } catch (error) {
-    throw new KnownFailure('There is no built site: npm run build', { cause: error });
-  }
-}
-
-/** The files of chunks and of all that they import statically, by their keys in the manifest. */
-function withImports(manifest: Manifest, keys: readonly string[]): Set<string> {
-  const files = new Set<string>();
-  const follow = (key: string) => {
-    const { file = '', imports = [] } = manifest[key] ?? {};
-    if (files.has(file)) return;
-    files.add(file);
-    imports.forEach(follow);
-  };
-  keys.forEach(follow);
-  return files;
-}
 
 /** What files take after gzip, in KB. */
 function sizeOf(files: ReadonlySet<string>): number {

@@ -1,10 +1,3 @@
-export { counted } from '../domain/numberWord.ts';
-
-/** The letter of an answer by its place in the file, as on the site: A is the first. */
-export function letterAt(index: number): string {
-  return String.fromCodePoint('A'.charCodeAt(0) + index);
-}
-
 /** A time in epoch milliseconds to the minute, in UTC. */
 export const minute = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 

@@ -43,17 +43,15 @@ export function markMatches(nodes: readonly ProseNode[], query: string): readonl
 
 /** Cuts a text that begins at `start` at the edges of the matches. */
 function cut(text: string, matches: readonly Range[], start: number): TextPiece[] {
-  const pieces: TextPiece[] = [];
+  const within = (at: number) => Math.min(Math.max(at - start, 0), text.length);
   let from = 0;
-  function add(to: number, isMatch: boolean): void {
-    if (to > from) pieces.push({ text: text.slice(from, to), isMatch });
-    from = Math.max(from, to);
-  }
-  for (const match of matches) {
-    if (match.end <= start || match.start >= start + text.length) continue;
-    add(match.start - start, false);
-    add(Math.min(match.end - start, text.length), true);
-  }
-  add(text.length, false);
-  return pieces;
+  const pieces = matches.flatMap(({ start: first, end }): TextPiece[] => {
+    const before = text.slice(from, within(first));
+    from = within(end);
+    return [
+      { text: before, isMatch: false },
+      { text: text.slice(within(first), from), isMatch: true },
+    ];
+  });
+  return [...pieces, { text: text.slice(from), isMatch: false }].filter((piece) => piece.text !== '');
 }

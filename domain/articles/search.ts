@@ -1,5 +1,4 @@
 import { findMatches, normalizedQuery, type Range } from './findMatches.ts';
-import { fold, type Folded } from './fold.ts';
 import { textOf } from './textOf.ts';
 import type { FullArticle } from './types.ts';
 
@@ -10,32 +9,19 @@ export interface Found {
   readonly passage: string | undefined;
 }
 
-/**
- * Creates a search through title, description and text (docs/product.md 2.7). It caches the folded texts, so create
- * it once for many searches. An empty query finds every article.
- */
+/** Creates a search through title, description and text (docs/product.md 2.7). An empty query finds every article. */
 export function createSearch(articles: readonly FullArticle[]): (query: string) => Found[] {
-  const texts = new Map<string, { text: string; folded: Folded }>();
-  function textIn({ slug, body }: FullArticle) {
-    let cached = texts.get(slug);
-    if (!cached) {
-      const text = textOf(body);
-      cached = { text, folded: fold(text) };
-      texts.set(slug, cached);
-    }
-    return cached;
-  }
-  return (query) => {
-    const isWithin = (text: string) => findMatches(text, query).length > 0;
-    return articles.flatMap((article): Found[] => {
-      if (normalizedQuery(query) === '' || isWithin(article.title) || isWithin(article.description)) {
+  const texts = articles.map((article) => ({ article, text: textOf(article.body) }));
+  return (query) =>
+    texts.flatMap(({ article, text }): Found[] => {
+      const { title, description } = article;
+      const isEmpty = normalizedQuery(query) === '';
+      if (isEmpty || [title, description].some((fact) => findMatches(fact, query).length > 0)) {
         return [{ article, passage: undefined }];
       }
-      const { text, folded } = textIn(article);
-      const [match] = findMatches(folded, query);
+      const [match] = findMatches(text, query);
       return match ? [{ article, passage: passage(text, match) }] : [];
     });
-  };
 }
 
 /** How many characters of a passage stand before and after the match, at most. */

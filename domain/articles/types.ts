@@ -1,32 +1,14 @@
+const blocks = ['p', 'h2', 'h3', 'blockquote', 'pre', 'ul', 'ol', 'li', 'hr'] as const;
+const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td'] as const;
+const words = ['a', 'br', 'code', 'del', 'em', 'img', 'strong'] as const;
+
 /** What an article may be made of; headings of a file start at h2. Everything else is dropped when the file is read. */
-export type ProseTag =
-  | 'a'
-  | 'blockquote'
-  | 'br'
-  | 'code'
-  | 'del'
-  | 'em'
-  | 'h2'
-  | 'h3'
-  | 'hr'
-  | 'img'
-  | 'li'
-  | 'ol'
-  | 'p'
-  | 'pre'
-  | 'strong'
-  | 'table'
-  | 'tbody'
-  | 'td'
-  | 'th'
-  | 'thead'
-  | 'tr'
-  | 'ul';
+export const proseTags = [...blocks, ...tables, ...words] as const;
 
 /** An element of an article's text. */
 export interface ProseElement {
   /** `mark` is never in a file: it shows what a search has found. */
-  readonly tag: ProseTag | 'mark';
+  readonly tag: (typeof proseTags)[number] | 'mark';
   /** Where a link leads: a path of the site or an address with https. */
   readonly href?: string;
   /** An image of the site and its text alternative. */

@@ -1,12 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { allot } from './allot.ts';
-import { drawExam, type ExamBank, isSeed, nextSeed } from './draw.ts';
+import { law } from '../quiz/testing/law.ts';
+import { allot, drawExam, type ExamBank, isSeed, nextSeed } from './draw.ts';
 import { shuffled } from './shuffle.ts';
-
-function law<T>(name: string, property: fc.IProperty<T>): void {
-  it(name, () => fc.assert(property, { numRuns: 300 }));
-}
 
 const questionIn = (category: string, index: number) => ({
   id: `${category}-${index}`,

@@ -1,19 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choiceQuery, difficulties, pools, untouched, type PracticeChoice } from './choice.ts';
+import { choiceQuery, pools, untouched } from './choice.ts';
 import { choiceOf } from './choiceOf.ts';
-
-const id = fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/);
-
-const choice: fc.Arbitrary<PracticeChoice> = fc.record({
-  exam: id,
-  pool: fc.constantFrom(...pools),
-  from: fc.uniqueArray(id, { maxLength: 5 }),
-  difficulty: fc.subarray([...difficulties]),
-  count: fc.option(fc.integer({ min: 1, max: 1000 }), { nil: undefined }),
-  order: fc.constantFrom('file', 'random'),
-  answers: fc.constantFrom('immediate', 'end'),
-});
+import { choice } from './testing/generators.ts';
 
 describe('the choice of a practice', () => {
   it('is read from its address as it was written there', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { from, sections } from './generators.ts';
+import { from, sections } from './testing/generators.ts';
 import { knownIn, sectionsOf, sectionState, toggled } from './sections.ts';
 
 describe('sectionsOf', () => {

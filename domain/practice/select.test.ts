@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { difficulties, pools, untouched } from './choice.ts';
-import { bank, choice, sections } from './generators.ts';
+import { bank, choice, sections } from './testing/generators.ts';
 import { type BankQuestion, countsOf, drawPractice, type LearnerRecord, matching, widenings } from './select.ts';
 
 const idsOf = (questions: readonly BankQuestion[]) => questions.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { untouched } from './choice.ts';
-import { sections } from './generators.ts';
+import { sections } from './testing/generators.ts';
 import { practiceName, sectionsInWords } from './words.ts';
 
 it.each([

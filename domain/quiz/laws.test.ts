@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { picksAllowed } from './answerState.ts';
 import { play } from './fixtures.ts';
-import { anyAction, anyEndState, anyFinishedState, anySelect, anyState } from './generators.ts';
+import { anyAction, anyEndState, anyFinishedState, anySelect, anyState } from './testing/generators.ts';
 import { keep, resume } from './keep.ts';
-import { law } from './law.ts';
+import { law } from './testing/law.ts';
 
 law(
   'taking a pick back restores the state before it',

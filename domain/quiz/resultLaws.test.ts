@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { answerState } from './answerState.ts';
-import { anyEndState, anyExam, anyFinishedState, anyPicks } from './generators.ts';
-import { law } from './law.ts';
+import { anyEndState, anyExam, anyFinishedState, anyPicks } from './testing/generators.ts';
+import { law } from './testing/law.ts';
 import { score } from './score.ts';
-import { questionMark } from './status.ts';
+import { questionMarks } from './status.ts';
 
 const examWithPicks = anyExam.chain((exam) => fc.tuple(fc.constant(exam), anyPicks(exam)));
 
@@ -33,7 +33,7 @@ law(
   fc.property(anyEndState, (state) => {
     fc.pre(!state.finished);
     state.questions.forEach(({ answers }, index) => {
-      expect(['none', 'answered']).toContain(questionMark(state, index));
+      expect(['none', 'answered']).toContain(questionMarks(state)[index]);
       for (const { id } of answers) expect(['open', 'selected']).toContain(answerState(state, index, id));
     });
   }),
@@ -44,7 +44,7 @@ law(
   fc.property(anyFinishedState, (state) => {
     state.questions.forEach((question, index) => {
       const isAnswered = (state.picks[index] ?? []).length > 0;
-      expect(questionMark(state, index)).toBe(isAnswered ? state.statuses[index] : 'skipped');
+      expect(questionMarks(state)[index]).toBe(isAnswered ? state.statuses[index] : 'skipped');
       for (const { id, isCorrect } of question.answers) {
         const isPicked = state.picks[index]?.includes(id) ?? false;
         const revealed = isPicked ? (isCorrect ? 'correct' : 'wrong') : isCorrect ? 'missed' : 'off';

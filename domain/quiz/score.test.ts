@@ -52,10 +52,6 @@ describe('score', () => {
     // 57/200 is 28.5 percent, which floating point makes 28.499999999999996.
     expect(scoreOf(57, 200).scorePercent).toBe(29);
   });
-
-  it('an exam without questions scores 0', () => {
-    expect(score([], [])).toEqual({ correctAmount: 0, scorePercent: 0 });
-  });
 });
 
 it('the correct amount shows at most 1 decimal', () => {

@@ -1,3 +1,4 @@
+import type { SectionedRecord } from '../member/sections.ts';
 import { type Outcome, outcomes } from './outcome.ts';
 import { telling } from './telling.ts';
 
@@ -8,19 +9,9 @@ interface GuideSection {
   readonly weight: number;
 }
 
-/** How a section went in an earlier attempt. */
-interface PastSection {
-  readonly name: string;
-  /** How many of its questions were right as a whole. */
-  readonly fullyCorrect: number;
-  readonly total: number;
-}
-
 /** A saved attempt; without sections where it came without its picks. */
-interface PastAttempt {
+interface PastAttempt extends SectionedRecord {
   readonly attemptId?: string | undefined;
-  readonly mode?: string | undefined;
-  readonly sections: readonly PastSection[];
 }
 
 /** How a section of a finished quiz went. A question that is right in part is not right, as the official exam counts. */
@@ -34,8 +25,6 @@ export interface SectionResult {
   readonly ended: readonly Outcome[];
   readonly right: number;
   readonly total: number;
-  /** For how many seconds its questions were on show together; undefined where times are unknown. */
-  readonly seconds: number | undefined;
   /** Seconds for a question on average, over those that were on show; undefined where there is none. */
   readonly pace: number | undefined;
   /** The attempt before that can be compared with this one. */
@@ -81,7 +70,6 @@ export function sectionResults(
       ended: results.toSorted((one, other) => outcomes.indexOf(one) - outcomes.indexOf(other)),
       right: results.filter((outcome) => outcome === 'right').length,
       total: members.length,
-      seconds: sum,
       pace: sum && shown ? Math.round(sum / shown) : undefined,
     };
   });

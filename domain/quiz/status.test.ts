@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goTo, next, pick, play, question, started, submit } from './fixtures.ts';
-import { progress, questionMark, questionStatus } from './status.ts';
-import type { QuizState } from './types.ts';
+import { progress, questionMarks as marks, questionStatus } from './status.ts';
 
 describe('questionStatus', () => {
   const twoCorrect = question('ABcd');
@@ -18,13 +17,9 @@ describe('questionStatus', () => {
   });
 });
 
-function marks(state: QuizState) {
-  return state.questions.map((_, index) => questionMark(state, index));
-}
-
 const exam = [question('ABcd'), question('Ab'), question('Ab')];
 
-describe('questionMark', () => {
+describe('questionMarks', () => {
   it('in end mode before the finish shows only that a question is answered', () => {
     const state = started('end', exam);
     expect(marks(state)).toEqual(['none', 'none', 'none']);

@@ -14,33 +14,14 @@ export function questionStatus(question: QuizQuestion, picks: readonly string[])
 export type QuestionMark = 'answered' | 'skipped' | QuestionStatus;
 
 /**
- * The mark of the question at this position; it never reveals more than the question itself does. One without a pick is
- * `skipped` after the finish: incorrect, but apart from wrong picks.
+ * The marks of all questions; they never reveal more than the questions themselves do. One without a pick is `skipped`
+ * after the finish: incorrect, but apart from wrong picks.
  */
-export function questionMark(state: QuizState, index: number): QuestionMark {
-  if (!state.picks[index]?.length) return state.finished ? 'skipped' : 'none';
-  return isRevealed(state, index) ? (state.statuses[index] ?? 'none') : 'answered';
-}
-
-/** A quiz with the marks of its questions. */
-interface MarkedQuiz {
-  readonly quiz: QuizState;
-  readonly marks: readonly QuestionMark[];
-}
-
-/**
- * The marks of all questions. Given the same quiz `before` some actions, it computes only what they changed, as an exam
- * can have thousands of questions; where they changed no pick, it returns the very same list.
- */
-export function questionMarks(quiz: QuizState, before?: MarkedQuiz): readonly QuestionMark[] {
-  if (!before || before.quiz.questions !== quiz.questions || before.quiz.finished !== quiz.finished) {
-    return quiz.questions.map((_, index) => questionMark(quiz, index));
-  }
-  if (before.quiz.picks === quiz.picks) return before.marks;
-  return before.marks.map((mark, index) =>
-    quiz.picks[index] === before.quiz.picks[index] ? mark : questionMark(quiz, index),
-  );
-}
+export const questionMarks = (state: QuizState): QuestionMark[] =>
+  state.questions.map((_, index) => {
+    if (!state.picks[index]?.length) return state.finished ? 'skipped' : 'none';
+    return isRevealed(state, index) ? (state.statuses[index] ?? 'none') : 'answered';
+  });
 
 /**
  * The number of questions with all their picks. Counted each time: that costs no more than the copy of `picks` that a

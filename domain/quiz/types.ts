@@ -23,7 +23,7 @@ export type QuizState = {
   readonly index: number | null;
   /** Per question, the ids of its picked answers in the order of picking. */
   readonly picks: readonly (readonly string[])[];
-  /** Per question, its status; only after the finish may a view show all of them (see `questionMark`). */
+  /** Per question, its status; only after the finish may a view show all of them (see `questionMarks`). */
   readonly statuses: readonly QuestionStatus[];
   /** Per question, whether its learner has flagged it to come back to. */
   readonly flags: readonly boolean[];

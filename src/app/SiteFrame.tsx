@@ -6,11 +6,11 @@ import { AppFrame } from '../components/frame/AppFrame/AppFrame.tsx';
 import { ColorModeSwitch } from '../components/frame/ColorModeSwitch/ColorModeSwitch.tsx';
 import { Footer } from '../components/frame/Footer/Footer.tsx';
 import { Navbar } from '../components/frame/Navbar/Navbar.tsx';
+import type { NavItem } from '../components/frame/Navbar/navItems.ts';
 import { showToast } from '../components/frame/Toaster/showToast.ts';
 import { useConfiguration } from '../data/configuration.ts';
 import { useExamList } from '../data/exams/examList.ts';
-import { useSession } from '../data/session/useSession.ts';
-import { accountEntries, visitorEntries } from './accountEntries.ts';
+import { useSession, type Viewer } from '../data/session/useSession.ts';
 import { useColorMode } from '../theme/colorModeStorage.ts';
 import { useIsFrameBare } from '../flows/bareFrame.ts';
 import { useOverlay } from '../flows/overlay.ts';
@@ -99,4 +99,29 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       )}
     </AppFrame>
   );
+}
+
+/** Makes an entry, and marks the current one. */
+type ToEntry = (label: string, href: string) => NavItem;
+
+/** The entries for someone who is logged out. */
+const visitorEntries = (entry: ToEntry): NavItem[] => [
+  entry('Login', paths.login.href()),
+  { ...entry('Sign Up', paths.signUp.href()), emphasis: 'call' },
+];
+
+/** The entries that depend on the session (docs/product.md 2.2); `inCart` is the number of exams in the cart. */
+function accountEntries(viewer: Viewer, entry: ToEntry, inCart: number): NavItem[] {
+  if (viewer.status === 'reading') return [];
+  if (viewer.status === 'visitor') return visitorEntries(entry);
+  const children = [
+    entry('User Details', paths.profile.href()),
+    entry('My questions', paths.questions.href()),
+    entry('Account settings', paths.account.href()),
+    entry('Logout', paths.logout.href()),
+  ];
+  return [
+    { ...entry('Profile', paths.profile.href()), children, onSmall: 'children' },
+    entry(inCart > 0 ? `Cart (${inCart})` : 'Cart', paths.cart.href()),
+  ];
 }

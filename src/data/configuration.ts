@@ -1,10 +1,11 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import {
   configurationElement,
   ownMailService,
   PUBLIC_URL_MARK,
   type Configuration,
 } from '../../contract/configuration.ts';
+import { useIsHydrated } from '../hooks/useIsHydrated.ts';
 
 /** What pages are rendered with at build time, when no one knows yet where they will be served. */
 const unknown: Configuration = { publicUrl: PUBLIC_URL_MARK, mailService: ownMailService };
@@ -32,11 +33,8 @@ function parse(text: string): Configuration | undefined {
   }
 }
 
-const never = () => () => undefined;
-const noText = () => undefined;
-
 /** How the server is set up, for what is rendered; on a prerendered page it is known after hydration. */
 export function useConfiguration(): Configuration {
-  const text = useSyncExternalStore(never, pageText, noText);
+  const text = useIsHydrated() ? pageText() : undefined;
   return useMemo(() => from(text), [text]);
 }

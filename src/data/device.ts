@@ -21,12 +21,22 @@ export async function onDevice<T>(work: (store: UseStore) => Promise<T>): Promis
   }
 }
 
-/** Keeps a value, and forgets what it takes the place of, both or neither; returns whether this browser could. */
-export async function keepOnDevice(key: IDBValidKey, value: unknown, inPlaceOf?: IDBValidKey): Promise<boolean> {
+/**
+ * Keeps what `change` makes of a value, under the same key or another one, and forgets the old one, both or neither. Leaves
+ * it as it is where `change` returns undefined. Returns whether this browser has kept it.
+ */
+export async function moveOnDevice(
+  from: IDBValidKey,
+  to: IDBValidKey,
+  change: (value: unknown) => unknown,
+): Promise<boolean> {
   const isKept = await onDevice((opened) =>
     opened('readwrite', async (store) => {
-      store.put(value, key);
-      if (inPlaceOf !== undefined) store.delete(inPlaceOf);
+      // Read in the same transaction: another tab may have moved it, and changed it since.
+      const value = change(await promisifyRequest<unknown>(store.get(from)));
+      if (value === undefined) return false;
+      store.delete(from);
+      store.put(value, to);
       await promisifyRequest(store.transaction);
       return true;
     }),
@@ -34,26 +44,9 @@ export async function keepOnDevice(key: IDBValidKey, value: unknown, inPlaceOf?:
   return isKept === true;
 }
 
-/**
- * Keeps what `change` makes of a value under another key, and forgets the old one, both or neither. Leaves it where it is
- * where `change` returns undefined.
- */
-export async function moveOnDevice(
-  from: IDBValidKey,
-  to: IDBValidKey,
-  change: (value: unknown) => unknown,
-): Promise<void> {
-  await onDevice((opened) =>
-    opened('readwrite', async (store) => {
-      // Read in the same transaction: another tab may have moved it, and changed it since.
-      const value = change(await promisifyRequest<unknown>(store.get(from)));
-      if (value === undefined) return;
-      store.put(value, to);
-      store.delete(from);
-      await promisifyRequest(store.transaction);
-    }),
-  );
-}
+/** Keeps a value, and forgets what it takes the place of, both or neither; returns whether this browser could. */
+export const keepOnDevice = (key: IDBValidKey, value: unknown, inPlaceOf = key): Promise<boolean> =>
+  moveOnDevice(inPlaceOf, key, () => value);
 
 /** All that is kept, as untrusted values: another release may have written them. */
 export const readDevice = async (): Promise<[IDBValidKey, unknown][]> =>

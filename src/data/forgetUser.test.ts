@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { resetBrowser } from '../mocks/resetBrowser.ts';
-import { keepVisitorAttempt, saveAttempt } from './runs/send.ts';
+import { saveAttempt } from './runs/send.ts';
 import { readDevice } from './device.ts';
 import { forgetUser } from './forgetUser.ts';
 import { newId } from './newId.ts';
@@ -21,7 +21,7 @@ it('leaves nothing of a user on the device, and what others have there', async (
       scorePercent: 50,
       finishedAt: '2026-01-15T12:00:00Z',
     };
-    await (userId === undefined ? keepVisitorAttempt(attempt) : saveAttempt({ ...attempt, userId }));
+    await saveAttempt({ ...attempt, userId });
   }
   await expect(readDevice()).resolves.toHaveLength(9);
   await forgetUser('ana');

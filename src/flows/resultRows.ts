@@ -1,18 +1,10 @@
-import type { AttemptMode } from '../../contract/attempts.ts';
+import type { ClientUserDetails } from '../../contract/profile.ts';
 import { counted } from '../../domain/numberWord.ts';
 import { resultHref } from '../../domain/paths.ts';
 import type { ResultRow } from '../components/member/LastResults/LastResults.tsx';
 
-/** The fields of an attempt that its name and verdict use. */
-interface Taken {
-  readonly finishedAt: string;
-  readonly scorePercent: number;
-  readonly passed?: boolean | undefined;
-  readonly attemptId?: string | undefined;
-  readonly mode?: AttemptMode | undefined;
-  readonly set?: number | undefined;
-  readonly total?: number | undefined;
-}
+type ExamRecord = ClientUserDetails['exams'][number];
+type Taken = NonNullable<ExamRecord['attempts']>[number];
 
 /** What was taken: "Exam simulation, 60 questions". */
 function takenText({ mode, set, total }: Taken): string {
@@ -24,26 +16,12 @@ function takenText({ mode, set, total }: Taken): string {
 function verdictOf(attempt: Taken, passMark: number) {
   const { mode, set, passed = attempt.scorePercent >= passMark } = attempt;
   const isWhole = mode === 'exam' || set !== undefined;
-  const text = isWhole
-    ? passed
-      ? 'Passed'
-      : 'Not passed yet'
-    : passed
-      ? 'Reached the pass mark'
-      : 'Below the pass mark';
-  return { passed, text };
+  const [reached, below] = isWhole ? ['Passed', 'Not passed yet'] : ['Reached the pass mark', 'Below the pass mark'];
+  return { passed, text: passed ? reached : below };
 }
 
 /** The attempts of all exams as rows, the latest first. */
-export const resultRows = (
-  exams: readonly {
-    readonly name: string;
-    /** The slug. */
-    readonly link?: string | undefined;
-    readonly passMark?: number | undefined;
-    readonly attempts?: readonly Taken[] | undefined;
-  }[],
-): ResultRow[] =>
+export const resultRows = (exams: readonly ExamRecord[]): ResultRow[] =>
   exams
     .flatMap(({ name, link, passMark, attempts = [] }) =>
       attempts.map((attempt) => ({

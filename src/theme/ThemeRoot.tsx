@@ -8,17 +8,6 @@ import { colorModeKey, colorModeStorage } from './colorModeStorage.ts';
 import { createSiteTheme } from './theme.ts';
 import { usePreferredTokens } from './usePreferredTokens.ts';
 
-/**
- * What only components of MUI read that the site does not show, or colours of those it shows that are ours instead. A
- * component that needs one of them throws, or has no colour, in its first story.
- */
-const unread = [
-  /^palette\.(?:Avatar|FilledInput|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|Tooltip)\./,
-  /^palette\.Alert\.(?!\w+IconColor)/,
-  /^palette\.LinearProgress\.(?!primary)/,
-];
-const isUnread = (path: string) => unread.some((pattern) => pattern.test(path));
-
 export interface ThemeRootProps {
   children: ReactNode;
   /** Keeps the styles: `createStyleCache` makes it. */
@@ -38,7 +27,7 @@ export function ThemeRoot({ children, styles, LinkComponent, tokens, direction, 
   const preferred = usePreferredTokens();
   const shown = tokens ?? preferred;
   const theme = useMemo(
-    () => createSiteTheme({ LinkComponent, tokens: shown, direction, isUnread }),
+    () => createSiteTheme({ LinkComponent, tokens: shown, direction }),
     [LinkComponent, shown, direction],
   );
   return (

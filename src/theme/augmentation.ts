@@ -1,35 +1,28 @@
 /** What our theme has beyond MUI's own. Import it for its types alone; `theme.ts` gives the values. */
 import type { CSSObject } from '@emotion/react';
 import type { CSSProperties } from 'react';
-import type { emblemHues } from '../../tokens/tokens.ts';
+import type { ColorName, emblemHues, Radii } from '../../tokens/tokens.ts';
 
-/** Colours of the dark surface that both schemes have: hero, banners, results, footer. */
-interface NightColors {
-  main: string;
-  contrastText: string;
-  /** Text of second rank. */
-  soft: string;
-  /** Edge of a control. */
+/** The tokens of a group, such as `main` and `soft` of night. */
+type Shades<Group extends string> = {
+  [Name in ColorName as Name extends `${Group}.${infer Shade}` ? Shade : never]: string;
+};
+
+interface OwnColors {
+  /** Edge of a control, 3:1 against every ground. */
   edge: string;
-  /** Links and focus rings. */
-  action: string;
+  /** Links, marks and focus rings, legible on the surface on which they stand. */
+  accent: string;
+  /** Of the dark surface that both schemes have: hero, banners, results, footer. */
+  night: Shades<'night'>;
+  contour: Shades<'contour'>;
 }
 
-interface ContourColors {
-  night: string;
-  paper: string;
-}
-
-/** Corner radii as CSS lengths. */
-interface Radii {
-  /** Letters and code. */
-  small: string;
-  /** Controls. */
-  medium: string;
-  /** Cards. */
-  large: string;
-  /** Buttons. */
-  pill: string;
+interface OwnValues {
+  /** Corner radii as CSS lengths. */
+  radius: Record<keyof Radii, string>;
+  /** Colours of the emblems, the same in both schemes. */
+  emblems: typeof emblemHues;
 }
 
 interface OwnVariants<Style> {
@@ -63,20 +56,8 @@ declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;
   }
-  interface Palette {
-    /** Edge of a control, 3:1 against every ground. */
-    edge: string;
-    /** Links, marks and focus rings, legible on the surface on which they stand. */
-    accent: string;
-    night: NightColors;
-    contour: ContourColors;
-  }
-  interface PaletteOptions {
-    edge?: string;
-    accent?: string;
-    night?: NightColors;
-    contour?: ContourColors;
-  }
+  interface Palette extends OwnColors {}
+  interface PaletteOptions extends Partial<OwnColors> {}
   interface PaletteColor {
     /** A quiet ground in the colour's hue. */
     soft: string;
@@ -88,15 +69,8 @@ declare module '@mui/material/styles' {
     /** Slightly below paper, to set a section or a letter off. */
     sunk: string;
   }
-  interface Theme {
-    radius: Radii;
-    /** Colours of the emblems, the same in both schemes. */
-    emblems: typeof emblemHues;
-  }
-  interface ThemeOptions {
-    radius?: Radii;
-    emblems?: typeof emblemHues;
-  }
+  interface Theme extends OwnValues {}
+  interface ThemeOptions extends Partial<OwnValues> {}
   interface Mixins {
     /** The focus ring, visible from across the room. */
     focusRing: CSSObject;

@@ -34,35 +34,42 @@ function shadowsOf({ dark: { 'night.main': night } }: Tokens['colors']): Shadows
 /** The colour of focus rings: the palette's accent, of the surface on which they stand. */
 const focusColor = 'var(--cc-palette-accent)';
 
-/** Values that no style reads as variables: ours are the same in both schemes, MUI's `font` is the typography once more. */
-const plain = new Set<unknown>(['radius', 'emblems', 'font', 'overlays']);
+/**
+ * Variables that no page declares, as no style reads them: what is the same in both schemes, MUI's `font`, which is the
+ * typography once more, and colours of components that the site does not show, or that are ours instead. A component that
+ * needs one of them throws, or has no colour, in its first story.
+ */
+const unread = [
+  /^(?:radius|emblems|font|overlays)\b/,
+  /^palette\.(?:Avatar|FilledInput|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|Tooltip)\./,
+  /^palette\.Alert\.(?!\w+IconColor)/,
+  /^palette\.LinearProgress\.(?!primary)/,
+];
 
 /** Theme options for a brand's tokens. */
-const foundation = (
-  { colors, radii, space, ...tokens }: Tokens,
-  isUnread: (path: string) => boolean,
-): ThemeOptions & Omit<CssVarsThemeOptions, 'components'> => ({
+const foundation = (tokens: Tokens): ThemeOptions & Omit<CssVarsThemeOptions, 'components'> => ({
   cssVariables: {
     cssVarPrefix: 'cc',
     colorSchemeSelector: 'data-color-scheme',
     nativeColor: true,
-    shouldSkipGeneratingVar: (keys) => plain.has(keys[0]) || isUnread(keys.join('.')) || shouldSkipGeneratingVar(keys),
+    shouldSkipGeneratingVar: (keys) =>
+      unread.some((path) => path.test(keys.join('.'))) || shouldSkipGeneratingVar(keys),
   },
   colorSchemes: {
-    light: { palette: palette(colors.light), overlays: none as Overlays },
-    dark: { palette: palette(colors.dark), overlays: none as Overlays },
+    light: { palette: palette(tokens.colors.light), overlays: none as Overlays },
+    dark: { palette: palette(tokens.colors.dark), overlays: none as Overlays },
   },
-  shadows: shadowsOf(colors),
-  typography: typography({ colors, radii, space, ...tokens }),
-  spacing: space,
+  shadows: shadowsOf(tokens.colors),
+  typography: typography(tokens),
+  spacing: tokens.space,
   // The carousel's and the navbar's widths (docs/product.md 2.2, 2.5): 768 is still narrow, 960 is wide.
   breakpoints: { values: { xs: 0, sm: breakpoints.carousel + 1, md: breakpoints.navbar, lg: 1200, xl: 1536 } },
-  shape: { borderRadius: radii.medium },
+  shape: { borderRadius: tokens.radii.medium },
   radius: {
-    small: `${radii.small}px`,
-    medium: `${radii.medium}px`,
-    large: `${radii.large}px`,
-    pill: `${radii.pill}px`,
+    small: `${tokens.radii.small}px`,
+    medium: `${tokens.radii.medium}px`,
+    large: `${tokens.radii.large}px`,
+    pill: `${tokens.radii.pill}px`,
   },
   emblems: emblemHues,
   motion: { reducedMotion: 'system' },
@@ -99,18 +106,11 @@ export interface SiteThemeOptions {
   tokens?: Tokens | undefined;
   /** How its language is read. `rtl` also needs a style cache that mirrors (`createStyleCache`). @default 'ltr' */
   direction?: Direction | undefined;
-  /** Whether an app reads a variable nowhere, such as `palette.Slider.primaryTrack`, so that no page declares it. */
-  isUnread?: ((path: string) => boolean) | undefined;
 }
 
 /** The theme of a brand: light and dark as CSS variables, so that a switch of the scheme renders nothing. */
-export function createSiteTheme({
-  LinkComponent = 'a',
-  tokens = certcrest,
-  direction = 'ltr',
-  isUnread = () => false,
-}: SiteThemeOptions = {}) {
-  const theme = createTheme({ ...foundation(tokens, isUnread), direction, mixins });
+export function createSiteTheme({ LinkComponent = 'a', tokens = certcrest, direction = 'ltr' }: SiteThemeOptions = {}) {
+  const theme = createTheme({ ...foundation(tokens), direction, mixins });
   const own: Components<Theme> = {
     ...baseline(theme),
     ...text(),

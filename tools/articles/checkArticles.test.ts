@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../../server/content/problems.ts';
-import { articleWith, cleanFacts, enoughWords } from './articleWith.ts';
+import { articleWith, cleanFacts, enoughWords } from './testing/articleWith.ts';
 import { checkArticles } from './checkArticles.ts';
 
 const placed = ({ line, column, message }: Problem) => `${line}:${column} ${message}`;
@@ -16,7 +16,7 @@ describe('checkArticles', () => {
   afterEach(() => rmSync(dir, { recursive: true }));
 
   const write = (name: string, file: string) => writeFileSync(join(dir, name), file);
-  const habitsOf = (text: string) => (text.includes('whoever') ? [{ words: 'whoever', say: 'anyone who' }] : []);
+  const habitsOf = (text: string) => (text.includes('whoever') ? ['"whoever" is a habit of wording'] : []);
   const check = () => checkArticles(dir, new Set(['administrator']), habitsOf);
 
   /** The problems of one article whose words are enough, by line and column. */
@@ -35,7 +35,7 @@ describe('checkArticles', () => {
     ['a[^1]\n\n[^1]: b', '10:2 an article takes no footnoteReference'],
     ['## a\n\n#### b', '12:1 headings are ## or ###'],
     ['### a', '10:1 ### takes a ## before it'],
-    ['a\n\n- b who*ever* c', '12:3 "whoever" is a habit of wording: anyone who'],
+    ['a\n\n- b who*ever* c', '12:3 "whoever" is a habit of wording'],
   ])('places what is wrong in %j', async (text, problem) => {
     expect((await problemsOf(text)).join('\n')).toContain(problem);
   });
@@ -46,7 +46,7 @@ describe('checkArticles', () => {
     write('apex.md', articleWith({ facts }));
     const { problems } = await check();
     expect(problems.map(placed)).toEqual([
-      '2:8 "whoever" is a habit of wording: anyone who',
+      '2:8 "whoever" is a habit of wording',
       '4:11 position 1 is that of flows.md, too',
       '6:5 there is no exam "developer9"',
       '4:11 position 1 is that of apex.md, too',

@@ -1,27 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { type HabitFinder, habitMessages } from '../content/checks/voice.ts';
+import type { HabitFinder } from '../content/checks/voice.ts';
 import type { Problem } from '../../server/content/problems.ts';
 import { nodesOf } from './markdown.ts';
 import { type ReadArticle, readArticle, wordsIn } from './readArticle.ts';
-import { type Known, textRules } from './rules.ts';
+import { type Known, textProblems } from './rules.ts';
 
 /** How many words an article has. */
 const LEAST = 600;
 const MOST = 1200;
 
-export interface ArticleCheck {
-  readonly articles: number;
-  readonly words: number;
-  readonly problems: readonly Problem[];
-}
-
 /** Checks every article of a folder; `exams` are the slugs that there are, `habitsOf` finds habits of wording. */
-export async function checkArticles(
-  dir: string,
-  exams: ReadonlySet<string>,
-  habitsOf: HabitFinder,
-): Promise<ArticleCheck> {
+export async function checkArticles(dir: string, exams: ReadonlySet<string>, habitsOf: HabitFinder) {
   const names = (await readdir(dir)).filter((name) => name.endsWith('.md')).toSorted();
   const known: Known = { exams, articles: new Set(names.map(slugOf)), habitsOf };
   const readings = await Promise.all(
@@ -37,7 +27,7 @@ export async function checkArticles(
     words: read.reduce((sum, { body }) => sum + wordsIn(body), 0),
     problems: [
       ...readings.flatMap((reading) => ('problems' in reading ? reading.problems : [])),
-      ...read.flatMap((article) => [...factProblems(article, read, known), ...textProblems(article, known)]),
+      ...read.flatMap((article) => [...factProblems(article, read, known), ...problemsOfText(article, known)]),
     ],
   };
 }
@@ -53,7 +43,7 @@ function factProblems(
   const rival = all.find((other) => other.article.slug !== slug && other.article.position === position);
   return [
     ...(['title', 'description'] as const).flatMap((name) =>
-      habitMessages(article[name], habitsOf).map((message) => ({ path: [name], message })),
+      habitsOf(article[name]).map((message) => ({ path: [name], message })),
     ),
     ...(rival
       ? [{ path: ['position'], message: `position ${position} is that of ${rival.article.slug}.md, too` }]
@@ -64,15 +54,18 @@ function factProblems(
   ].map(locate);
 }
 
-function textProblems({ file, tree, body }: ReadArticle & { file: string }, known: Known): Problem[] {
+function problemsOfText({ file, tree, body }: ReadArticle & { file: string }, known: Known): Problem[] {
   const at = (node: { position?: typeof tree.position }) => {
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
     return { file, line, column };
   };
   const nodes = nodesOf(tree);
+  const firstHeading = nodes.findIndex(({ type }) => type === 'heading');
   const words = wordsIn(body);
   return [
-    ...textRules.flatMap((rule) => rule(nodes, known)).map(({ node, message }) => ({ ...at(node), message })),
+    ...nodes.flatMap((node, index) =>
+      textProblems(node, index > firstHeading, known).map((message) => ({ ...at(node), message })),
+    ),
     ...(words < LEAST || words > MOST
       ? [{ ...at(tree.children[0] ?? tree), message: `${words} words: an article has ${LEAST} to ${MOST}` }]
       : []),

@@ -2,21 +2,17 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { linkKind } from '../../domain/articles/links.ts';
 import { isInline } from '../../domain/articles/textOf.ts';
-import type { ProseNode, ProseTag } from '../../domain/articles/types.ts';
+import { type ProseNode, proseTags } from '../../domain/articles/types.ts';
+import { typeset } from '../../domain/typeset.ts';
 import type { MarkdownTree } from './markdown.ts';
 
-/** Everything that may be in an article, by its name in HTML; what is not here is left out, and its words stay. */
-const tags: ReadonlyMap<string, ProseTag> = new Map<string, ProseTag>([
-  ...(['p', 'strong', 'em', 'del', 'code', 'a', 'br', 'img', 'ul', 'ol', 'li'] as const).map(itself),
-  ...(['blockquote', 'pre', 'hr', 'table', 'thead', 'tbody', 'tr', 'th', 'td'] as const).map(itself),
+/** What the page makes of elements, by their names in HTML; what is not here is left out, and its words stay. */
+const tags = new Map<string, (typeof proseTags)[number]>([
+  ...proseTags.map((tag) => [tag, tag] as const),
   // The page has its h1, and two levels are enough below it.
-  ...(['h1', 'h2'] as const).map((name) => [name, 'h2'] as const),
-  ...(['h3', 'h4', 'h5', 'h6'] as const).map((name) => [name, 'h3'] as const),
+  ['h1', 'h2'],
+  ...['h4', 'h5', 'h6'].map((name) => [name, 'h3'] as const),
 ]);
-
-function itself<Tag extends ProseTag>(tag: Tag): readonly [Tag, Tag] {
-  return [tag, tag];
-}
 
 const compiler = unified().use(remarkRehype);
 type HtmlTree = ReturnType<typeof compiler.runSync>;
@@ -85,4 +81,25 @@ function wordsOf({ children }: HtmlElement): string {
   return children
     .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? wordsOf(child) : ''))
     .join('');
+}
+
+/** Gives a whole text the quotation marks and apostrophes of print, apart from the code in it. */
+export function typesetProse(nodes: readonly ProseNode[]): ProseNode[] {
+  let line = '';
+  function pieces(inside: readonly ProseNode[]): ProseNode[] {
+    return inside.map((node) => {
+      if (typeof node === 'string') {
+        const set = typeset(node, line);
+        line += set;
+        return set;
+      }
+      if (!isInline(node)) line = '';
+      const isCode = node.tag === 'code' || node.tag === 'pre';
+      if (isCode) line += 'x';
+      const element = node.children && !isCode ? { ...node, children: pieces(node.children) } : node;
+      if (!isInline(node)) line = '';
+      return element;
+    });
+  }
+  return pieces(nodes);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../../server/content/problems.ts';
-import { articleWith, cleanFacts } from './articleWith.ts';
+import { articleWith, cleanFacts } from './testing/articleWith.ts';
 import { readArticle } from './readArticle.ts';
 
 const read = (file: string) => readArticle(file, 'flows', 'flows.md');

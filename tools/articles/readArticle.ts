@@ -5,8 +5,7 @@ import type { Finding, Problem } from '../../server/content/problems.ts';
 import { readYaml } from '../../server/content/readYaml.ts';
 import type { Article, ProseNode } from '../../domain/articles/types.ts';
 import { type MarkdownTree, parseMarkdown } from './markdown.ts';
-import { proseOf } from './proseOf.ts';
-import { typesetProse } from './typeset.ts';
+import { proseOf, typesetProse } from './proseOf.ts';
 
 const line = z.string().refine((value) => value.trim() !== '', 'must not be empty');
 

@@ -6,16 +6,14 @@
  * The sites take turns, so that a busy machine slows both. Milliseconds differ from machine to machine: compare ratios,
  * and only within one run.
  */
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { paths } from '../../domain/paths.ts';
 import { browserArgs, browserPath } from '../../tests/browser/browser.ts';
-import { site } from '../build/site.ts';
 import { command } from '../command.ts';
-import { median, textTable } from '../figures.ts';
+import { median } from '../figures.ts';
 import { installProbe } from './probe.ts';
-import { startServer } from './startServer.ts';
+import { startSites } from './startSites.ts';
 
 /** A slow phone: how much slower than this machine and network it is. */
 const phone = {
@@ -46,14 +44,8 @@ await command(async () => {
     options: { against: { type: 'string' }, runs: { type: 'string', default: '3' } },
   });
   const runs = Number(values.runs);
-  const folders = { this: site.root, ...(values.against !== undefined && { other: resolve(values.against) }) };
   await using served = new AsyncDisposableStack();
-  const sites: Record<string, string> = {};
-  for (const [name, folder] of Object.entries(folders)) {
-    const server = await startServer(folder);
-    served.defer(server.close);
-    sites[name] = server.origin;
-  }
+  const sites = await startSites(served, values.against);
 
   const rows: Rows = new Map();
   for (let run = 1; run <= runs; run += 1) {
@@ -70,7 +62,7 @@ await command(async () => {
   console.log(
     `CPU ${phone.cpu} times slower, 1.6 Mbit/s, ${phone.network.latency} ms latency; medians of ${runs} runs.\n`,
   );
-  console.log(report(rows));
+  console.table(report(rows));
 });
 
 type Add = (row: string, figures: readonly number[]) => void;
@@ -145,16 +137,12 @@ async function click(page: Page, hasText: string | RegExp): Promise<number> {
 }
 
 /** Every row with the medians of both sites, and their ratio. */
-function report(rows: Rows): string {
-  const columns = Object.keys(rows.values().next().value ?? {});
-  const isCompared = columns.length > 1;
-  return textTable([
-    ['', ...columns, ...(isCompared ? ['this/other'] : [])],
-    ...[...rows].map(([name, values]) => {
-      const [own = Number.NaN, other = Number.NaN] = columns.map((column) => median(values[column] ?? []));
+const report = (rows: Rows) =>
+  Object.fromEntries(
+    [...rows].map(([name, { this: own = [], other }]) => {
       const decimals = name.endsWith('CLS') ? 3 : name.startsWith('pick') || name.startsWith('next') ? 1 : 0;
-      const shown = [own, other].slice(0, columns.length).map((value) => value.toFixed(decimals));
-      return [name, ...shown, ...(isCompared ? [(own / other).toFixed(2)] : [])];
+      const shown = (values: readonly number[]) => Number(median(values).toFixed(decimals));
+      const ratio = other && Number((median(own) / median(other)).toFixed(2));
+      return [name, { this: shown(own), ...(other && { other: shown(other), 'this/other': ratio }) }];
     }),
-  ]);
-}
+  );

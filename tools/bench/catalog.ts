@@ -5,7 +5,7 @@
 import { chromium } from 'playwright';
 import { browserArgs, browserPath } from '../../tests/browser/browser.ts';
 import { command } from '../command.ts';
-import { median, textTable } from '../figures.ts';
+import { median } from '../figures.ts';
 import { withCatalog } from '../../tests/deep/servedCatalog.ts';
 
 const pages = ['controls-button--docs', 'cards-examcard--docs', 'quiz-answeroption--docs', 'forms-textfield--docs'];
@@ -14,7 +14,7 @@ const RUNS = 5;
 await command(() =>
   withCatalog(async (address) => {
     const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
-    const rows: string[][] = [];
+    const seconds: Record<string, number> = {};
     for (const id of pages) {
       const times: number[] = [];
       for (let run = 0; run < RUNS; run++) {
@@ -26,9 +26,9 @@ await command(() =>
         times.push(performance.now() - start);
         await context.close();
       }
-      rows.push([id, (median(times) / 1000).toFixed(1)]);
+      seconds[id] = Number((median(times) / 1000).toFixed(1));
     }
     await browser.close();
-    console.log(textTable([['page', 'seconds'], ...rows]));
+    console.table(seconds);
   }),
 );

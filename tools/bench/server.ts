@@ -6,7 +6,6 @@
  * `--against` puts the server of another built checkout beside it. Compare ratios, and only within one run.
  */
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon, { type Request } from 'autocannon';
 import * as z from 'zod';
@@ -15,24 +14,19 @@ import { register } from '../../contract/account.ts';
 import { type Endpoint, fillPath } from '../../contract/endpoint.ts';
 import { retrieveAllExams, retrieveQuiz } from '../../contract/exams.ts';
 import { retrieveUserDetails } from '../../contract/profile.ts';
-import { site } from '../build/site.ts';
 import { command } from '../command.ts';
-import { textTable } from '../figures.ts';
-import { startServer } from './startServer.ts';
+import { startSites } from './startSites.ts';
 
 await command(async () => {
   const { values } = parseArgs({
     options: { against: { type: 'string' }, seconds: { type: 'string', default: '5' } },
   });
-  const folders = { this: site.root, ...(values.against !== undefined && { other: resolve(values.against) }) };
   await using served = new AsyncDisposableStack();
+  // One client makes all calls.
+  const origins = await startSites(served, values.against, { CALLS_PER_CLIENT: '0' });
   const sites: [name: string, origin: string, calls: Record<string, Request>][] = [];
-  for (const [name, folder] of Object.entries(folders)) {
-    const server = await startServer(folder, { CALLS_PER_CLIENT: '0' }); // one client makes all calls
-    served.defer(server.close);
-    sites.push([name, server.origin, await callsOf(server.origin)]);
-  }
-  const rows: string[][] = [];
+  for (const [name, origin] of Object.entries(origins)) sites.push([name, origin, await callsOf(origin)]);
+  const rows: object[] = [];
   for (const call of Object.keys(sites[0]?.[2] ?? {})) {
     for (const [name, url, calls] of sites) {
       const { requests, latency, non2xx } = await autocannon({
@@ -41,11 +35,18 @@ await command(async () => {
         duration: Number(values.seconds),
         requests: [calls[call] ?? {}],
       });
-      const times = [latency.p50, latency.p99].map((value) => value.toFixed(1));
-      rows.push([call, name, requests.average.toFixed(0), ...times, String(non2xx)]);
+      const { p50, p99 } = latency;
+      rows.push({
+        call,
+        site: name,
+        'calls/s': Math.round(requests.average),
+        'p50 ms': p50,
+        'p99 ms': p99,
+        refused: non2xx,
+      });
     }
   }
-  console.log(textTable([['call', 'site', 'calls/s', 'p50 ms', 'p99 ms', 'refused'], ...rows]));
+  console.table(rows);
 });
 
 /** The calls that are measured, by a new member of this site. */

@@ -9,21 +9,19 @@ const THRESHOLD = 1024;
 
 const packersByEnding = { '.br': packers.br, '.gz': packers.gzip };
 
-/** Puts a `.br` and a `.gz` beside every text file of a folder that is worth it. Answers how many files that were. */
-export async function precompress(dir: string): Promise<number> {
+/** Puts a `.br` and a `.gz` beside every text file of a folder that is worth it. */
+export async function precompress(dir: string): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
-  const done = await Promise.all(files.map(compress));
-  return done.filter(Boolean).length;
+  await Promise.all(files.map(compress));
 }
 
-async function compress(file: string): Promise<boolean> {
+async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
-  if (bytes.length <= THRESHOLD) return false;
+  if (bytes.length <= THRESHOLD) return;
   await Promise.all(
     Object.entries(packersByEnding).map(async ([ending, pack]) => writeFile(file + ending, await pack(bytes))),
   );
-  return true;
 }

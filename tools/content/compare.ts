@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { counted } from '../../domain/numberWord.ts';
+import { answerLetter } from '../../domain/quiz/keys.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
-import { counted, letterAt } from '../words.ts';
 import { findExam } from './exams.ts';
-import { readAnswers } from './readAnswers.ts';
 import type { Subcommand } from './subcommand.ts';
 
 export const compare: Subcommand = {
@@ -16,7 +16,7 @@ export const compare: Subcommand = {
     const answers = readAnswers(text, file);
     const compared = exam.questions.map((question, index) => {
       const { line, column, ...at } = locate({ path: ['questions', index], message: '' });
-      const key = question.answers.flatMap(({ correct }, letter) => (correct ? [letterAt(letter)] : [])).join('');
+      const key = question.answers.flatMap(({ correct }, letter) => (correct ? [answerLetter(letter)] : [])).join('');
       return {
         id: question.id,
         place: `${at.file}:${line}:${column} ${question.id}`,
@@ -39,3 +39,23 @@ export const compare: Subcommand = {
     if (disagreed.length + missing.length + unknown.length > 0) process.exitCode = 1;
   },
 };
+
+/**
+ * Reads a reader's answers: sorted letters by question id. The text has one question to a line: its id, then the letters,
+ * separated as people like. Empty lines and lines that begin with # are skipped. `shownAs` is the file's name in problems.
+ * Throws a `KnownFailure` that names the line.
+ */
+function readAnswers(text: string, shownAs: string): Map<string, string> {
+  const answers = new Map<string, string>();
+  for (const [at, line] of text.split(/\r?\n/).entries()) {
+    if (/^\s*(?:#|$)/.test(line)) continue;
+    const where = `${shownAs}:${at + 1}:1`;
+    const [, id, rest = ''] = /^\s*([a-z0-9][\w-]*)(.*)$/i.exec(line) ?? [];
+    if (id === undefined) throw new KnownFailure(`${where} "${line.trim()}" begins with no question id.`);
+    const letters = rest.replaceAll(/[\s,;:.+]|\band\b/g, '').toUpperCase();
+    if (!/^[A-Z]*$/.test(letters)) throw new KnownFailure(`${where} "${letters}" for ${id}: answers are letters.`);
+    if (answers.has(id)) throw new KnownFailure(`${where} ${id} is answered twice.`);
+    answers.set(id, [...new Set(letters)].toSorted().join(''));
+  }
+  return answers;
+}

@@ -3,12 +3,31 @@ import type { Database } from '../../server/db/schema.ts';
 import { firstQuestions } from '../../server/exams/queries.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { median } from '../figures.ts';
-import { type Counted, type Mark, marksOf, type OptionStatistics } from './marks.ts';
+
+/** Something about a question that an author should look at, and the figures that say so. */
+interface Mark {
+  readonly kind: 'wrongKey' | 'twoKeys' | 'trivial' | 'misleading';
+  readonly why: string;
+}
+
+/** How one answer of a question was chosen. */
+interface OptionStatistics {
+  readonly id: string;
+  readonly isCorrect: boolean;
+  /** Share of the learners who picked it, from 0 to 1. */
+  readonly share: number;
+  /** Correlation of picking it with the rest of the attempt; 0 where that can't be said. */
+  readonly discrimination: number;
+}
 
 /** What first answers say of a question. */
-export interface QuestionStatistics extends Counted {
+export interface QuestionStatistics {
   readonly id: string;
-  readonly version: number;
+  /** Number of learners who answered it. */
+  readonly n: number;
+  /** Share of them who were right, from 0 to 1. */
+  readonly shareRight: number;
+  readonly options: readonly OptionStatistics[];
   /** Point-biserial correlation of being right with the rest of the attempt; 0 where that can't be said. */
   readonly discrimination: number;
   readonly medianSeconds: number | undefined;
@@ -21,7 +40,7 @@ export async function examStatistics(db: Database, examId: string): Promise<Ques
   const questions = await firstQuestions(db, examId, undefined);
   if (questions.length === 0) throw new KnownFailure(`The database has no questions of "${examId}".`);
   const found = await firstAnswers(db, examId, new Map(questions.map(({ id, version }) => [id, version])));
-  return questions.map(({ id, version, answers }) => {
+  return questions.map(({ id, answers }) => {
     const own = found.get(id) ?? [];
     const share = (is: (answer: FirstAnswer) => boolean) => own.filter(is).length / Math.max(1, own.length);
     const isRight = (answer: FirstAnswer) => answer.isRight;
@@ -34,7 +53,6 @@ export async function examStatistics(db: Database, examId: string): Promise<Ques
     const seconds = own.flatMap((answer) => answer.seconds ?? []);
     return {
       id,
-      version,
       ...counted,
       discrimination: pointBiserial(own, isRight),
       medianSeconds: seconds.length > 0 ? median(seconds) : undefined,
@@ -106,3 +124,36 @@ function pointBiserial(answers: readonly FirstAnswer[], isYes: (answer: FirstAns
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** With fewer answers a correlation may be chance. */
+const LEAST = 100;
+
+/** From here on those who do well pick an answer. */
+const CORRELATED = 0.1;
+
+/** Almost everyone is right. */
+const TRIVIAL = 0.97;
+
+/**
+ * What is remarkable about a question. People who do well elsewhere pick what is correct: a distractor that they pick is
+ * probably correct, and a correct answer that they avoid is probably not.
+ */
+function marksOf({ n, shareRight, options }: Pick<QuestionStatistics, 'n' | 'shareRight' | 'options'>): Mark[] {
+  const byDiscrimination = options.toSorted((one, other) => one.discrimination - other.discrimination);
+  const key = byDiscrimination.find(({ isCorrect }) => isCorrect);
+  const rival = byDiscrimination.findLast(({ isCorrect }) => !isCorrect);
+  if (n < LEAST || !key || !rival) return [];
+  if (rival.discrimination >= CORRELATED) {
+    return key.discrimination <= 0
+      ? [{ kind: 'wrongKey', why: `who does well picks ${said(rival)}, not the key ${said(key)}` }]
+      : [{ kind: 'twoKeys', why: `who does well picks ${said(rival)} as well as the key ${said(key)}` }];
+  }
+  if (shareRight >= TRIVIAL) return [{ kind: 'trivial', why: `${percent(shareRight)} are right` }];
+  const taken = options.find(({ isCorrect, share }) => !isCorrect && share > key.share);
+  return taken ? [{ kind: 'misleading', why: `more pick ${said(taken)} than the key ${said(key)}` }] : [];
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+const said = ({ id, share, discrimination }: OptionStatistics) =>
+  `${id.toUpperCase()} (${percent(share)}, correlation ${discrimination.toFixed(2)})`;

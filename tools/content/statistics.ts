@@ -1,7 +1,6 @@
 import { readConfig } from '../../server/config.ts';
-import { textTable } from '../figures.ts';
-import { withDatabase } from '../withDatabase.ts';
-import { counted } from '../words.ts';
+import { withDatabase } from '../databaseCommand.ts';
+import { counted } from '../../domain/numberWord.ts';
 import { examStatistics, type QuestionStatistics } from './questionStatistics.ts';
 import type { Subcommand } from './subcommand.ts';
 
@@ -11,32 +10,29 @@ export const statistics: Subcommand = {
   async run([exam = '']) {
     await withDatabase(readConfig(process.env), async (db) => {
       const questions = await examStatistics(db, exam);
-      console.log(tableOf(questions));
+      console.table(questions.map(rowOf));
       console.log(marksIn(questions).join('\n'));
     });
   },
 };
 
-const percent = (share: number) => `${Math.round(share * 100)}`;
+const percent = (share: number) => Math.round(share * 100);
 
 /** The key has a star. */
 const optionIn = ({ id, isCorrect, share }: QuestionStatistics['options'][number]) =>
   `${id.toUpperCase()}${isCorrect ? '*' : ''} ${percent(share)}`;
 
-function tableOf(questions: readonly QuestionStatistics[]): string {
-  return textTable([
-    ['question', 'n', 'right %', 'discrimination', 'seconds', 'picked by %', ''],
-    ...questions.map(({ id, n, shareRight, discrimination, medianSeconds, options, marks }) => [
-      id,
-      String(n),
-      n === 0 ? '-' : percent(shareRight),
-      n === 0 ? '-' : discrimination.toFixed(2),
-      medianSeconds?.toFixed(0) ?? '-',
-      n === 0 ? '-' : options.map(optionIn).join('  '),
-      marks.map(({ kind }) => kind).join(' '),
-    ]),
-  ]);
-}
+const rowOf = ({ id, n, shareRight, discrimination, medianSeconds, options, marks }: QuestionStatistics) => ({
+  question: id,
+  n,
+  ...(n > 0 && {
+    'right %': percent(shareRight),
+    discrimination: Number(discrimination.toFixed(2)),
+    seconds: medianSeconds,
+    'picked by %': options.map(optionIn).join('  '),
+    marks: marks.map(({ kind }) => kind).join(' '),
+  }),
+});
 
 /** What to look at, one line each, and the sum. */
 function marksIn(questions: readonly QuestionStatistics[]): string[] {

@@ -5,7 +5,7 @@ import { formatProblem } from '../../server/content/problems.ts';
 import { allExams } from '../../server/content/readCatalogue.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { compareVersions, readVersions, type Versions, versionsText } from './checks/versions.ts';
-import { counted } from '../words.ts';
+import { counted } from '../../domain/numberWord.ts';
 import { examsFolder } from './exams.ts';
 import type { Subcommand } from './subcommand.ts';
 

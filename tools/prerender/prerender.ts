@@ -1,20 +1,23 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
 import type { ExamSummary } from '../../contract/exams.ts';
+import type { Article } from '../../domain/articles/types.ts';
 import type { ExamFile } from '../../server/content/examFile.ts';
+import { ContentError } from '../../server/content/problems.ts';
 import { examRow } from '../../server/content/sync.ts';
 import { summaryOf } from '../../server/exams/responses.ts';
 import { prerenderedElement, type Prerendered } from '../../src/app/prerendered.ts';
+import { readArticle } from '../articles/readArticle.ts';
 import { fontPreloads } from '../build/fonts.ts';
 import { inlineScript } from '../build/inlineScript.ts';
 import { site } from '../build/site.ts';
 import { pagesOf, type StaticPage, readExams } from './pages.ts';
-import { buildRenderer } from './renderer.ts';
-import { readArticles } from './readArticles.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { structuredData } from './structuredData.ts';
 import { readTemplate, scriptPreloads, type Template } from './template.ts';
-import type { RenderedPage } from './renderPage.tsx';
+import type * as Renderer from './renderPage.tsx';
 
 /** The page without content, for addresses that only one reader can have rendered. */
 const SHELL = 'app.html';
@@ -49,10 +52,35 @@ export async function prerender(): Promise<void> {
   rmSync(join(dist, 'index.html'));
 }
 
+/** What pages say of the articles, in their order. Throws a `ContentError`. */
+function readArticles(dir: string): Article[] {
+  const articles = globSync('*.md', { cwd: dir }).map((file) => {
+    const path = join(dir, file);
+    const reading = readArticle(readFileSync(path, 'utf8'), basename(file, '.md'), path);
+    if ('problems' in reading) throw new ContentError(reading.problems);
+    return reading.article;
+  });
+  return articles.toSorted((a, b) => a.position - b.position);
+}
+
+/** Builds the site for Node. */
+async function buildRenderer(root: string): Promise<typeof Renderer> {
+  const outDir = join(root, 'node_modules/.cache/prerender');
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { ssr: 'tools/prerender/renderPage.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+    // One React for everything, in its production form.
+    ssr: { noExternal: true },
+  });
+  const renderer: typeof Renderer = await import(pathToFileURL(join(outDir, 'renderPage.js')).href);
+  return renderer;
+}
+
 function wholePage(
   template: Template,
   page: StaticPage,
-  rendered: RenderedPage,
+  rendered: Renderer.RenderedPage,
   prerendered: Prerendered,
   data: ReturnType<typeof structuredData>,
   afterPaint: string,

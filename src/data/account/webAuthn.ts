@@ -1,24 +1,17 @@
-import { useSyncExternalStore } from 'react';
 import type {
   AssertedCredential,
   CreatedCredential,
   CreationOptions,
   RequestOptions,
 } from '../../../contract/passkeys.ts';
+import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 import { ApiError } from '../ApiError.ts';
 
 /** How an action with a passkey ended: `cancelled` where the browser gave none, usually because the user declined. */
 export type PasskeyOutcome = 'done' | 'cancelled';
 
-const neverChanges = () => () => {};
-
 /** Whether this browser has passkeys; false in pages rendered before their browser was known. */
-export const useHasPasskeys = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => typeof window.PublicKeyCredential === 'function',
-    () => false,
-  );
+export const useHasPasskeys = (): boolean => useIsHydrated() && typeof window.PublicKeyCredential === 'function';
 
 /** Why a browser gives no passkey, by the names of its errors. */
 const problems: ReadonlyMap<string, string> = new Map([

@@ -1,10 +1,5 @@
-import type { MailService } from '../../../contract/configuration.ts';
 import { configuration } from '../configuration.ts';
-
-const base = import.meta.env.VITE_API_BASE_URL ?? '/api';
-
-/** Where the service answers; our own server is where the API is. */
-const originOf = ({ origin }: MailService): string => origin ?? new URL(base, location.href).origin;
+import { base } from '../exchange.ts';
 
 const loadClient = () => import('@emailjs/browser');
 
@@ -28,7 +23,8 @@ export async function sendMail(
   const { mailService } = configuration();
   const { init, send } = await loadClient();
   // Its limits stay off: they would write to local storage, and stop browsers that people automate.
-  init({ publicKey: mailService.publicKey, origin: originOf(mailService) });
+  // Our own server is where the API is.
+  init({ publicKey: mailService.publicKey, origin: mailService.origin ?? new URL(base, location.href).origin });
   await send(mailService.serviceId, mailService[template], { ...params });
 }
 

@@ -5,7 +5,7 @@ import { setName } from '../../../domain/quiz/sets.ts';
 import { shareChosen } from '../../../domain/quiz/score.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import type { LoadedExam, LoadedQuestion } from '../exams/loadedExam.ts';
-import type { VisitorAttempt } from './finished.ts';
+import type { KeptAttempt } from './finished.ts';
 
 /** A finished quiz with all that its results and its review show. */
 export interface FinishedRun {
@@ -33,7 +33,7 @@ export interface FinishedRun {
 }
 
 /** A saved quiz over an exam's questions of today; undefined where it is of another exam, or came without its questions. */
-export function finishedRun(bank: LoadedExam, attempt: VisitorAttempt): FinishedRun | undefined {
+export function finishedRun(bank: LoadedExam, attempt: KeptAttempt): FinishedRun | undefined {
   const { attemptId, examId, asked, picks, mode, set, seed, finishedAt } = attempt;
   if (examId !== bank.examId || !asked || !picks) return undefined;
   const known = new Map(bank.questions.map((question) => [question.id, question]));

@@ -17,7 +17,7 @@ describe('a kept quiz', () => {
     vi.setSystemTime('2026-01-15T12:00:00Z');
     await keepQuiz(run, quiz);
     const keptAt = Date.parse('2026-01-15T12:00:00Z');
-    await expect(readKeptQuizzes(ana)).resolves.toEqual([{ ...quiz, keptAt, runId: 'one' }]);
+    await expect(readKeptQuizzes(ana)).resolves.toEqual([{ ...quiz, keptAt, link: 'administrator', runId: 'one' }]);
     vi.useRealTimers();
   });
 
@@ -45,7 +45,9 @@ describe('a kept quiz', () => {
   it('of an older site has no id of its own', async () => {
     const older = { ...ana, runId: undefined };
     await onDevice((store) => set(['quiz', 'ana', 'administrator'], { ...quiz, keptAt: 1 }, store));
-    await expect(readKeptQuizzes(ana)).resolves.toEqual([{ ...quiz, keptAt: 1, runId: undefined }]);
+    await expect(readKeptQuizzes(ana)).resolves.toEqual([
+      { ...quiz, keptAt: 1, link: 'administrator', runId: undefined },
+    ]);
     await dropQuiz(older);
     await expect(readKeptQuizzes(ana)).resolves.toEqual([]);
   });
@@ -75,7 +77,9 @@ describe("a visitor's quiz", () => {
 
   it('is that of the user who logs in, as of when it was last worked on', async () => {
     const { kept } = await findKept(ana);
-    expect(kept).toEqual([{ ...quiz, keptAt: Date.parse('2026-01-15T12:00:00Z'), runId: 'one' }]);
+    expect(kept).toEqual([
+      { ...quiz, keptAt: Date.parse('2026-01-15T12:00:00Z'), link: 'administrator', runId: 'one' },
+    ]);
     await expect(readKeptQuizzes(visitor)).resolves.toEqual([]);
   });
 

@@ -51,7 +51,8 @@ export interface QuizRun extends QuizOwner {
   readonly runId: string | undefined;
 }
 
-export type StoredQuiz = z.output<typeof keptQuiz> & { readonly runId: string | undefined };
+/** A quiz that was kept, and of which exam. */
+export type StoredQuiz = z.output<typeof keptQuiz> & Omit<QuizRun, 'userId'>;
 
 /** Under which key a quiz is kept. */
 export const quizKey = ({ link, userId = '', runId }: QuizRun) => [
@@ -77,7 +78,7 @@ export const keepQuiz = (run: QuizRun, quiz: QuizToKeep): Promise<void> =>
 export const dropQuiz = (run: QuizRun): Promise<void> => onDevice((store) => del(quizKey(run), store));
 
 /** Gives a user what is kept of a visitor's quiz, as of when it was last worked on. */
-export const giveQuiz = (run: QuizRun, userId: string): Promise<void> =>
+export const giveQuiz = (run: QuizRun, userId: string): Promise<boolean> =>
   moveOnDevice(quizKey({ ...run, userId: undefined }), quizKey({ ...run, userId }), (value) => {
     const { data } = z.safeParse(keptQuiz, value);
     if (!data) return undefined;
@@ -86,29 +87,17 @@ export const giveQuiz = (run: QuizRun, userId: string): Promise<void> =>
     return { ...quiz, ...(quiz.exam && { total }) };
   });
 
-/** A kept quiz with its exam. */
-export interface KeptOfExam extends StoredQuiz {
-  readonly link: string;
-}
-
-/** Slugs of the exams of which a quiz of this user or of a visitor is kept. */
-export async function keptLinks(userId: string): Promise<string[]> {
-  const links = (await readDevice()).flatMap(([key]) =>
-    Array.isArray(key) && key[0] === 'quiz' && (key[1] === userId || key[1] === '') && typeof key[2] === 'string'
-      ? key[2]
-      : [],
-  );
-  return [...new Set(links)];
-}
+/** Whose quizzes, where a visitor has no id; those of all exams without a link. */
+export type KeptFor = { readonly [Part in keyof QuizOwner]?: string | undefined };
 
 /** The quizzes that were kept, the latest first. */
-export async function readKeptQuizzes(owner: QuizOwner): Promise<StoredQuiz[]> {
-  const [kind, user, link] = quizKey({ ...owner, runId: undefined });
+export async function readKeptQuizzes({ userId = '', link }: KeptFor): Promise<StoredQuiz[]> {
   return (await readDevice())
     .flatMap(([key, value]): StoredQuiz[] => {
-      if (!Array.isArray(key) || key[0] !== kind || key[1] !== user || key[2] !== link) return [];
+      const [kind, user, exam, runId] = Array.isArray(key) ? key : [];
+      if (kind !== 'quiz' || user !== userId || typeof exam !== 'string' || exam !== (link ?? exam)) return [];
       const { data } = z.safeParse(keptQuiz, value);
-      return data ? [{ ...data, runId: typeof key[3] === 'string' ? key[3] : undefined }] : [];
+      return data ? [{ ...data, link: exam, runId: typeof runId === 'string' ? runId : undefined }] : [];
     })
     .toSorted((one, other) => other.keptAt - one.keptAt);
 }

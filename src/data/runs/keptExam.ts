@@ -27,9 +27,7 @@ const drawnHere = z.object({
 });
 
 /** The last exam that was drawn on this device, and when. */
-export interface DrawnHere extends LastDraw {
-  readonly drawnAt: number;
-}
+export type DrawnHere = z.output<typeof drawnHere>;
 
 /** The last exam that was drawn here for this learner, or before, for a visitor. */
 export async function readLastDraw(owner: QuizOwner): Promise<DrawnHere | undefined> {

@@ -9,7 +9,7 @@ import { mockServer } from '../../mocks/node.ts';
 import { resetMocks } from '../../mocks/reset.ts';
 import { endSession } from '../session/session.ts';
 import { newId } from '../newId.ts';
-import { keepVisitorAttempt, saveAttempt, sendUnsentAttempts } from './send.ts';
+import { saveAttempt, sendUnsentAttempts } from './send.ts';
 import { attemptStatus } from './status.ts';
 import { readUnsentAttempts } from './finished.ts';
 
@@ -119,7 +119,7 @@ describe('a quiz that a visitor has finished', () => {
 
   it('is kept, and sent once for the user who logs in within a day', async () => {
     const attempt = visitorAttempt();
-    await keepVisitorAttempt(attempt);
+    await saveAttempt(attempt);
     expect([attemptStatus(attempt.attemptId), sent]).toEqual([{ kind: 'unclaimed' }, []]);
 
     vi.setSystemTime(Date.now() + DAY - 1);
@@ -132,7 +132,7 @@ describe('a quiz that a visitor has finished', () => {
   });
 
   it('stays with the first who logs in where it cannot be sent yet', async () => {
-    await keepVisitorAttempt(visitorAttempt());
+    await saveAttempt(visitorAttempt());
     const { userId } = mockLogIn();
     mockServer.use(mockRefusal(saveExamAttempt, commonRefusals.unavailable));
     await expect(sendUnsentAttempts(userId)).resolves.toBe(0);
@@ -141,7 +141,7 @@ describe('a quiz that a visitor has finished', () => {
   });
 
   it('is dropped after a day', async () => {
-    await keepVisitorAttempt(visitorAttempt());
+    await saveAttempt(visitorAttempt());
     vi.setSystemTime(Date.now() + DAY);
     const { userId } = mockLogIn();
     await expect(sendUnsentAttempts(userId)).resolves.toBe(0);

@@ -14,14 +14,10 @@ import {
   claimAttempts,
   dropAttempt,
   keepAttempt,
-  keepUnclaimed,
+  type KeptAttempt,
   readUnsentAttempts,
   type UnsentAttempt,
-  type VisitorAttempt,
 } from './finished.ts';
-
-/** As many questions as the server takes of one attempt. */
-const MOST = 1000;
 
 /** The longest time that a question is said to have been on show, in seconds: a day. */
 const LONGEST = 86_400;
@@ -41,64 +37,52 @@ export async function saveQuiz(
     await dropQuiz(run);
     return setAttemptStatus(attemptId, { kind: 'blank' });
   }
-  const attempt = attemptOf(quiz, run, spent, attemptId);
-  return learner === undefined ? keepVisitorAttempt(attempt, run) : saveAttempt({ ...attempt, userId: learner }, run);
+  return saveAttempt({ ...attemptOf(quiz, run, spent, attemptId), userId: learner }, run);
 }
 
-const attemptOf = (
-  quiz: QuizState,
-  { exam, set, terms }: Run,
-  spent: TimeSpent,
-  attemptId: string,
-): VisitorAttempt => ({
+const attemptOf = (quiz: QuizState, { exam, set, terms }: Run, spent: TimeSpent, attemptId: string): KeptAttempt => ({
   attemptId,
   examId: exam.examId,
   scorePercent: quiz.scorePercent,
   questionCount: quiz.questions.length,
-  ...(set !== undefined && { set }),
+  set,
   mode: terms ? 'exam' : quiz.mode,
-  ...(terms && { seed: terms.seed }),
+  seed: terms?.seed,
   ...(exam.hasServerIds && {
     picks: Object.fromEntries(Object.entries(keep(quiz).picks).map(([id, picks]) => [id, [...picks]])),
-    ...(quiz.questions.length <= MOST && { asked: askedOf(quiz, spent) }),
+    asked: askedOf(quiz, spent),
   }),
   // One that was handed in by itself while the page was closed ended at its deadline.
   finishedAt: new Date(Math.min(Date.now(), terms?.deadline ?? Infinity)).toISOString(),
 });
 
 const askedOf = ({ questions, picks, flags }: QuizState, spent: TimeSpent) =>
-  questions.map((question, index) => {
-    const { id, version } = question;
-    return {
-      id,
-      ...(version !== undefined && { version }),
-      points: Math.round(shareChosen(question, picks[index] ?? []) * 100),
-      seconds: Math.min(secondsOn(spent, id), LONGEST),
-      ...(flags[index] && { flagged: true }),
-    };
-  });
+  questions.map((question, index) => ({
+    id: question.id,
+    version: question.version,
+    points: Math.round(shareChosen(question, picks[index] ?? []) * 100),
+    seconds: Math.min(secondsOn(spent, question.id), LONGEST),
+    flagged: flags[index] || undefined,
+  }));
 
 /** Where there is nobody to save an attempt for, and this browser can't keep it. */
 const lost = { kind: 'failed', reason: 'You are logged out, and this browser keeps nothing for later.' } as const;
 
 /**
- * Saves a finished quiz, in three ways by how it goes: sent; kept on this device and sent later; refused, and then the
- * reason is shown. It is kept before it is sent, in place of the quiz that it was, so that nothing in between can lose it or
- * carry the quiz on.
+ * Saves a finished quiz, in three ways by how it goes: sent; kept on this device and sent later, which is that of a
+ * visitor for the user who logs in here next; refused, and then the reason is shown. It is kept before it is sent, in
+ * place of the quiz that it was, so that nothing in between can lose it or carry the quiz on.
  */
-export async function saveAttempt(attempt: UnsentAttempt, run?: QuizRun): Promise<void> {
-  const isKept = await keepAttempt(attempt, run);
-  setAttemptStatus(attempt.attemptId, { kind: 'saving' });
-  if (currentSession()?.user.userId === attempt.userId) {
-    const isSaved = await send(attempt, isKept);
+export async function saveAttempt({ userId, ...attempt }: KeptAttempt, run?: QuizRun): Promise<void> {
+  const isKept = await keepAttempt({ ...attempt, userId }, run);
+  if (userId !== undefined && currentSession()?.user.userId === userId) {
+    setAttemptStatus(attempt.attemptId, { kind: 'saving' });
+    const isSaved = await send({ ...attempt, userId }, isKept);
     if (isSaved && !isKept && run) await dropQuiz(run);
-  } else setAttemptStatus(attempt.attemptId, isKept ? { kind: 'kept' } : lost);
-}
-
-/** Keeps a visitor's finished quiz on this device for the user who logs in here next. */
-export async function keepVisitorAttempt(attempt: VisitorAttempt, run?: QuizRun): Promise<void> {
-  const isKept = await keepUnclaimed(attempt, run);
-  setAttemptStatus(attempt.attemptId, isKept ? { kind: 'unclaimed' } : lost);
+  } else {
+    const kept = { kind: userId === undefined ? 'unclaimed' : 'kept' } as const;
+    setAttemptStatus(attempt.attemptId, isKept ? kept : lost);
+  }
 }
 
 /**
@@ -137,12 +121,12 @@ async function send(attempt: UnsentAttempt, isKept: boolean): Promise<boolean> {
 const { questionsChanged, tooManyPicks } = saveExamAttempt.refusals;
 
 /** Where the server refuses the picks, the score counts that the learner has seen. */
-async function save({ picks, asked, ...rest }: UnsentAttempt): Promise<void> {
+async function save(attempt: UnsentAttempt): Promise<void> {
   try {
-    await call(saveExamAttempt, { body: { ...rest, ...(picks && { picks }), ...(asked && { asked }) } });
+    await call(saveExamAttempt, { body: attempt });
   } catch (error) {
-    if (!picks || !isRefusal(error, questionsChanged, tooManyPicks)) throw error;
-    await call(saveExamAttempt, { body: rest });
+    if (!attempt.picks || !isRefusal(error, questionsChanged, tooManyPicks)) throw error;
+    await call(saveExamAttempt, { body: { ...attempt, picks: undefined, asked: undefined } });
   }
 }
 

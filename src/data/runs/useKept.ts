@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import useSWR from 'swr';
 import {
   dropQuiz,
   giveQuiz,
   keepQuiz,
-  keptLinks,
-  type KeptOfExam,
+  type KeptFor,
   type QuizOwner,
   type QuizRun,
   readKeptQuizzes,
@@ -23,41 +23,33 @@ interface Found {
 /** For how long what was discarded can be taken back, in milliseconds. */
 const UNDO_FOR = 10_000;
 
-const nothing: Found = { kept: [], elsewhere: [] };
+/** Another tab may have changed what is kept, whenever the reader comes back to this one. */
+const onReturn = { revalidateOnFocus: true, focusThrottleInterval: 0, dedupingInterval: 0 };
 
 /**
- * The quizzes of this exam that were left under way, read again whenever the reader comes back to the tab. A user
- * who logs in takes over what they began as a visitor. `discard` drops one, which `restore` takes back for ten seconds. While
- * this tab `isBusy` with a quiz, nothing is read.
+ * The quizzes of this exam that were left under way. A user who logs in takes over what they began as a visitor.
+ * `discard` drops one, which `restore` takes back for ten seconds. While this tab `isBusy` with a quiz, nothing is read.
  */
 export function useKeptQuizzes(link: string, userId: string | undefined, isBusy = false) {
-  const [found, setFound] = useState<QuizOwner & Found>();
+  // What was read on an earlier visit of the page is not shown again.
+  const visit = useId();
+  const { data: found, mutate } = useSWR(
+    isBusy ? null : ['kept', userId, link, visit],
+    () => findKept({ link, userId }),
+    onReturn,
+  );
   useEffect(() => {
-    if (isBusy) return undefined;
-    let reading = new AbortController();
-    async function read() {
-      reading.abort();
-      const { signal } = (reading = new AbortController());
-      const quizzes = await findKept({ link, userId });
-      if (signal.aborted) return;
-      setFound({ link, userId, ...quizzes });
-      for (const run of quizzes.elsewhere) onQuizEnd(run, signal, readAgain);
-    }
-    const readAgain = () => void read();
-    readAgain();
-    window.addEventListener('focus', readAgain);
-    return () => {
-      reading.abort();
-      window.removeEventListener('focus', readAgain);
-    };
-  }, [link, userId, isBusy]);
+    const reading = new AbortController();
+    for (const run of found?.elsewhere ?? []) onQuizEnd(run, reading.signal, () => void mutate());
+    return () => reading.abort();
+  }, [found, mutate]);
   const [discarded, setDiscarded] = useState<QuizOwner & { quiz: StoredQuiz }>();
   useEffect(() => {
     const timer = setTimeout(() => setDiscarded(undefined), UNDO_FOR);
     return () => clearTimeout(timer);
   }, [discarded]);
   const setKept = (change: (kept: readonly StoredQuiz[]) => readonly StoredQuiz[]) =>
-    setFound((last) => last && { ...last, kept: change(last.kept) });
+    void mutate((last) => last && { ...last, kept: change(last.kept) }, { revalidate: false });
   function discard(quiz: StoredQuiz) {
     void dropQuiz({ link, userId, runId: quiz.runId });
     setKept((kept) => kept.filter(({ runId }) => runId !== quiz.runId));
@@ -70,15 +62,14 @@ export function useKeptQuizzes(link: string, userId: string | undefined, isBusy 
     setKept((kept) => [quiz, ...kept]);
     setDiscarded(undefined);
   }
-  const isCurrent = found?.link === link && found.userId === userId;
-  const { kept, elsewhere } = isCurrent ? found : nothing;
+  const isCurrent = discarded?.link === link && discarded.userId === userId;
   return {
-    isLoading: !isCurrent,
-    kept,
-    isElsewhere: elsewhere.length > 0,
+    isLoading: !isBusy && !found,
+    kept: found?.kept ?? [],
+    isElsewhere: found !== undefined && found.elsewhere.length > 0,
     discard,
     /** What was discarded less than ten seconds ago. */
-    discarded: isCurrent ? discarded?.quiz : undefined,
+    discarded: found && isCurrent ? discarded.quiz : undefined,
     restore,
     settle: () => setDiscarded(undefined),
   };
@@ -88,47 +79,31 @@ export type KeptQuizzes = ReturnType<typeof useKeptQuizzes>;
 
 /**
  * The quizzes of every exam that this user, or a visitor before them, left under way on this device, the latest first;
- * undefined until they have been read. They are read again whenever the reader comes back to the tab.
+ * undefined until they have been read.
  */
-export function useAllKeptQuizzes(userId: string): readonly KeptOfExam[] | undefined {
-  const [found, setFound] = useState<{ userId: string; kept: readonly KeptOfExam[] }>();
-  useEffect(() => {
-    let isGone = false;
-    async function read() {
-      const kept: KeptOfExam[] = [];
-      for (const link of await keptLinks(userId)) {
-        for (const quiz of (await findKept({ link, userId })).kept) kept.push({ ...quiz, link });
-      }
-      if (!isGone) setFound({ userId, kept: kept.toSorted((one, other) => other.keptAt - one.keptAt) });
-    }
-    const readAgain = () => void read();
-    readAgain();
-    window.addEventListener('focus', readAgain);
-    return () => {
-      isGone = true;
-      window.removeEventListener('focus', readAgain);
-    };
-  }, [userId]);
-  return found?.userId === userId ? found.kept : undefined;
+export function useAllKeptQuizzes(userId: string): readonly StoredQuiz[] | undefined {
+  const visit = useId();
+  return useSWR(['kept', userId, undefined, visit], () => findKept({ userId }), onReturn).data?.kept;
 }
 
-/** Finds what is left under way of an exam. A user takes over what a visitor has left. */
-export async function findKept(owner: QuizOwner): Promise<Found> {
-  if (owner.userId !== undefined) await takeOver(owner.link, owner.userId);
-  const quizzes = await readKeptQuizzes(owner);
+/** Finds what is left under way of an exam, or of all. A user takes over what a visitor has left. */
+export async function findKept({ userId, link }: KeptFor): Promise<Found> {
+  if (userId !== undefined) await takeOver(userId, link);
+  const quizzes = await readKeptQuizzes({ userId, link });
   const isRunning = await runningQuizzes();
-  const running = quizzes.filter(({ runId }) => isRunning({ ...owner, runId }));
-  const left = quizzes.filter((quiz) => !running.includes(quiz));
+  const runOf = (quiz: StoredQuiz): QuizRun => ({ link: quiz.link, userId, runId: quiz.runId });
+  const running = quizzes.map(runOf).filter(isRunning);
+  const left = quizzes.filter((quiz) => !isRunning(runOf(quiz)));
   // The clock of an exam runs before its first pick.
   const isBegun = ({ picks, exam }: StoredQuiz) => Object.keys(picks).length > 0 || exam !== undefined;
-  for (const { runId } of left.filter((quiz) => !isBegun(quiz))) void dropQuiz({ ...owner, runId });
-  return { kept: left.filter(isBegun), elsewhere: running.map(({ runId }) => ({ ...owner, runId })) };
+  for (const quiz of left.filter((one) => !isBegun(one))) void dropQuiz(runOf(quiz));
+  return { kept: left.filter(isBegun), elsewhere: running };
 }
 
 /** Gives a user what was begun as a visitor, but for what a tab still runs. */
-async function takeOver(link: string, userId: string): Promise<void> {
+async function takeOver(userId: string, of: string | undefined): Promise<void> {
   const isRunning = await runningQuizzes();
-  for (const { runId } of await readKeptQuizzes({ link, userId: undefined })) {
+  for (const { link, runId } of await readKeptQuizzes({ link: of })) {
     const run: QuizRun = { link, userId: undefined, runId };
     if (!isRunning(run)) await giveQuiz(run, userId);
   }

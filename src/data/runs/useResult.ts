@@ -6,7 +6,7 @@ import { useQuiz } from '../exams/quiz.ts';
 import { useSession, useUser } from '../session/useSession.ts';
 import { once, type Read, useRead } from '../useRead.ts';
 import { useTabValue } from '../useTabValue.ts';
-import { readKeptAttempt, type VisitorAttempt } from './finished.ts';
+import { readKeptAttempt, type KeptAttempt } from './finished.ts';
 import { finishedRun, type FinishedRun } from './finishedRun.ts';
 import { shownResults } from './running.ts';
 import { type AttemptStatus, useAttemptStatus } from './status.ts';
@@ -52,7 +52,7 @@ const notFound = () => new ApiError(404, retrieveAttempt.refusals.attemptNotFoun
 async function readAttempt(
   userId: string | undefined,
   attemptId: string,
-): Promise<{ attempt: VisitorAttempt; status: AttemptStatus }> {
+): Promise<{ attempt: KeptAttempt; status: AttemptStatus }> {
   const kept = await readKeptAttempt(attemptId, userId);
   if (kept) return { attempt: kept, status: { kind: userId === undefined ? 'unclaimed' : 'kept' } };
   if (userId === undefined) throw notFound();

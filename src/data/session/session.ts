@@ -1,15 +1,7 @@
 import type { Session } from '../../../contract/account.ts';
 import { tabValue } from '../tabState.ts';
-import {
-  endOf,
-  readSession,
-  type StoredSession,
-  type User,
-  writeAccessToken,
-  writeSession,
-  writeUser,
-} from './stored.ts';
-import { clearItems, onItemsChangedElsewhere } from './storage.ts';
+import { clearItems, onItemsChangedElsewhere, writeItem } from './storage.ts';
+import { endOf, readSession, type StoredSession, type User } from './stored.ts';
 
 /**
  * Why a session ended: the reader's wish, three hours without a refresh, a refused refresh, a server that could not be
@@ -35,16 +27,21 @@ export function currentSession(): StoredSession | undefined {
   return session;
 }
 
-/** Opens a session with what a login or a registration gave. */
-export function openSession(session: Session): void {
+/**
+ * Opens a session with what a login or a registration gave. The exam on show stays: it leads back to the quiz from which
+ * someone went to log in.
+ */
+export function openSession({ accessToken, refreshToken, ...user }: Session): void {
   unhandledEnd.set(undefined);
-  writeSession(session);
-  updateSession();
+  writeUser(user);
+  writeItem('refreshToken', refreshToken);
+  renewSession(accessToken);
 }
 
-/** Continues the session with a new access token. */
+/** Continues the session with a new access token, which makes it whole. */
 export function renewSession(accessToken: string): void {
-  writeAccessToken(accessToken);
+  writeItem('tokenSetTime', String(Date.now()));
+  writeItem('accessToken', accessToken);
   updateSession();
 }
 
@@ -54,6 +51,9 @@ export function renameUser(user: User): void {
   writeUser(user);
   updateSession();
 }
+
+const writeUser = ({ userName, email, userId }: User) =>
+  writeItem('user', JSON.stringify({ userName, email, userId } satisfies User));
 
 /** Ends the session and forgets everything of it. Ends nothing where there is none. */
 export function endSession(end: SessionEnd): void {

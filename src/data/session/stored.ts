@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { Session } from '../../../contract/account.ts';
-import { clearItems, readItem, writeItem } from './storage.ts';
+import { readItem } from './storage.ts';
 
 const user = z.object({ userName: z.string(), email: z.string(), userId: z.string() });
 
@@ -43,29 +42,3 @@ export function parseUser(text: string): User | undefined {
 
 /** The stored user as text, which is equal as long as it is the same; undefined without a session. */
 export const readUserText = (): string | undefined => (readSession() ? (readItem('user') ?? undefined) : undefined);
-
-/** Stores what a login or a registration gave. The access token comes last: it makes the session whole. */
-export function writeSession({ accessToken, refreshToken, userName, email, userId }: Session): void {
-  clearTokens();
-  writeUser({ userName, email, userId });
-  writeItem('refreshToken', refreshToken);
-  writeAccessToken(accessToken);
-}
-
-/** Stores who is logged in. */
-export function writeUser({ userName, email, userId }: User): void {
-  writeItem('user', JSON.stringify({ userName, email, userId } satisfies User));
-}
-
-/** Stores a new access token with the time of its arrival. */
-export function writeAccessToken(accessToken: string): void {
-  writeItem('tokenSetTime', String(Date.now()));
-  writeItem('accessToken', accessToken);
-}
-
-// The exam on show stays: it leads back to the quiz from which someone went to log in.
-function clearTokens(): void {
-  const examId = readItem('examId');
-  clearItems();
-  if (examId !== null) writeItem('examId', examId);
-}

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 import { subscribeToSession } from './session.ts';
 import { parseUser, readUserText, type User } from './stored.ts';
 
@@ -8,7 +9,7 @@ export type Viewer = { status: 'reading' } | { status: 'visitor' } | { status: '
 /** Who looks at the page, from the stored session. */
 export function useSession(): Viewer {
   const user = useUser();
-  const isRead = useSyncExternalStore(subscribeToSession, isKnown, isUnknown);
+  const isRead = useIsHydrated();
   return useMemo(
     (): Viewer => (user ? { status: 'user', user } : { status: isRead ? 'visitor' : 'reading' }),
     [user, isRead],
@@ -22,5 +23,3 @@ export function useUser(): User | undefined {
 }
 
 const noUser = () => undefined;
-const isKnown = () => true;
-const isUnknown = () => false;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { KeptOfExam } from '../../data/runs/kept.ts';
+import type { StoredQuiz } from '../../data/runs/kept.ts';
 import { carryOnOrder } from './carryOnOrder.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 
-const kept = (link: string, deadline?: number): KeptOfExam => ({
+const kept = (link: string, deadline?: number): StoredQuiz => ({
   link,
   runId: link,
   mode: 'end',

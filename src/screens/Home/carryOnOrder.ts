@@ -1,4 +1,4 @@
-import type { KeptOfExam } from '../../data/runs/kept.ts';
+import type { StoredQuiz } from '../../data/runs/kept.ts';
 import { deadlineOf } from './memberTexts.ts';
 
 /**
@@ -6,11 +6,11 @@ import { deadlineOf } from './memberTexts.ts';
  * Those of exams that are no longer on offer can't be carried on, and are left out. `kept` are the latest first.
  */
 export function carryOnOrder(
-  kept: readonly KeptOfExam[],
+  kept: readonly StoredQuiz[],
   offered: readonly { readonly link: string }[] | undefined,
   now: number,
-): readonly KeptOfExam[] {
+): readonly StoredQuiz[] {
   const open = kept.filter(({ link }) => !offered || offered.some((exam) => exam.link === link));
-  const isRunning = (quiz: KeptOfExam) => (deadlineOf(quiz) ?? 0) > now;
+  const isRunning = (quiz: StoredQuiz) => (deadlineOf(quiz) ?? 0) > now;
   return [...open.filter(isRunning), ...open.filter((quiz) => !isRunning(quiz))];
 }

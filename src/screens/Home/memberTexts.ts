@@ -3,7 +3,7 @@ import { runningInWords } from '../../../domain/exam/clock.ts';
 import { dayOf, daysBetween } from '../../../domain/member/days.ts';
 import { paths } from '../../../domain/paths.ts';
 import { formatDate } from '../../components/base/LocalDate/formatDate.ts';
-import type { KeptOfExam } from '../../data/runs/kept.ts';
+import type { StoredQuiz } from '../../data/runs/kept.ts';
 
 /** A recent date, by its day, and never by how many days ago. */
 function dayText(time: number, today: string): string {
@@ -13,24 +13,24 @@ function dayText(time: number, today: string): string {
 }
 
 /** Where a kept quiz is carried on. */
-export const hrefOfKept = ({ link, exam, practice }: KeptOfExam): string =>
+export const hrefOfKept = ({ link, exam, practice }: StoredQuiz): string =>
   practice?.address ?? paths.quiz.href(link, { mode: exam ? 'exam' : '' });
 
 /** What a kept quiz is: "Platform Developer, practice exam 2". */
-export function nameOfKept({ exam, set, practice }: KeptOfExam, examName: string): string {
+export function nameOfKept({ exam, set, practice }: StoredQuiz, examName: string): string {
   if (practice) return `${examName}, ${practice.name}`;
   if (exam) return `${examName}, exam simulation`;
   return set === undefined ? examName : `${examName}, practice exam ${set}`;
 }
 
 /** When a kept exam simulation is handed in, in epoch milliseconds; undefined where the quiz is none. */
-export function deadlineOf({ exam }: KeptOfExam): number | undefined {
+export function deadlineOf({ exam }: StoredQuiz): number | undefined {
   const deadline = exam?.['deadline'];
   return typeof deadline === 'number' ? deadline : undefined;
 }
 
 /** What to say of a kept quiz, at `now` in epoch milliseconds. */
-export function keptTexts(kept: KeptOfExam, examName: string, now: number) {
+export function keptTexts(kept: StoredQuiz, examName: string, now: number) {
   const answered = Object.keys(kept.picks).length;
   const name = nameOfKept(kept, examName);
   const count = kept.total === undefined ? `${answered} answered` : `${answered} of ${kept.total} answered`;

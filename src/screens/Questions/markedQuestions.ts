@@ -1,6 +1,5 @@
 import type { LearnerQuestion } from '../../../contract/learning.ts';
-import { fold } from '../../../domain/articles/fold.ts';
-import { normalizedQuery } from '../../../domain/articles/findMatches.ts';
+import { findMatches, normalizedQuery } from '../../../domain/articles/findMatches.ts';
 import { wordsOf } from '../../../domain/exam/ask.ts';
 import { isOfKind, kinds } from '../../../domain/member/kinds.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
@@ -64,12 +63,12 @@ export function chosenQuestions(
   { kind, examId, section, search }: Choice,
   touched: ReadonlySet<string> = new Set(),
 ): Marked[] {
-  const needle = fold(normalizedQuery(search)).text;
+  const isSearching = normalizedQuery(search) !== '';
   return marked.filter(
     ({ own, words = '', section: itsSection }) =>
       (kind === '' || isOfKind(own, kind) || touched.has(questionKey(own))) &&
       (examId === '' || own.examId === examId) &&
       (section === '' || itsSection === section) &&
-      fold(`${words}\n${own.note ?? ''}`).text.includes(needle),
+      (!isSearching || findMatches(`${words}\n${own.note ?? ''}`, search).length > 0),
   );
 }

@@ -1,8 +1,8 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { QuestionNavigator } from '../../components/quiz/QuestionNavigator/QuestionNavigator.tsx';
 import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import { outcomes, outcomesOf, tally } from '../../../domain/quiz/outcome.ts';
-import { progress, questionMarks, type QuestionMark } from '../../../domain/quiz/status.ts';
+import { progress, questionMarks } from '../../../domain/quiz/status.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { useRunInfo } from './useRun.ts';
 
@@ -15,19 +15,10 @@ export interface QuizOverviewProps {
   onLeave: (() => void) | undefined;
 }
 
-/** The marks of all questions, computed from those of the last render. */
-function useMarks(quiz: QuizState): readonly QuestionMark[] {
-  const [last, setLast] = useState(() => ({ quiz, marks: questionMarks(quiz) }));
-  if (last.quiz === quiz) return last.marks;
-  const marks = questionMarks(quiz, last);
-  setLast({ quiz, marks });
-  return marks;
-}
-
 /** Above the question: which exam, how many questions are answered, and every question by number. */
 export const QuizOverview = memo(function QuizOverview({ quiz, isFiltered, onLeave }: QuizOverviewProps) {
   const { exam, link, actions } = useRunInfo();
-  const marks = useMarks(quiz);
+  const marks = questionMarks(quiz);
   return (
     <QuizHeading
       variant="bar"

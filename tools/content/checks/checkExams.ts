@@ -6,20 +6,21 @@ import * as coverage from './rules/coverage.ts';
 import * as depth from './rules/depth.ts';
 import * as guessing from './rules/guessing.ts';
 import * as names from './rules/names.ts';
+import * as question from './rules/question.ts';
 import * as references from './rules/references.ts';
 import * as shares from './rules/shares.ts';
-import * as teaching from './rules/teaching.ts';
 import * as wording from './rules/wording.ts';
 import { findTwins } from './twins.ts';
 import { versionFindings, type Versions } from './versions.ts';
-import { everyText, type HabitFinder, habitMessages } from './voice.ts';
+import { everyText, type HabitFinder } from './voice.ts';
 
 /** Every rule by which an exam is written, besides those that the server needs (`server/content/rules.ts`). */
 export function editorialRules(glossary: Glossary, habitsOf: HabitFinder): readonly EditorialRule[] {
   return [
-    ...[coverage, shares, depth, guessing, wording, teaching, references].flatMap((rules) => Object.values(rules)),
+    ...[question, coverage, shares, depth, guessing, wording, references].flatMap((rules) => Object.values(rules)),
     ...Object.values(names).map((rule) => rule(glossary)),
-    everyText((text) => habitMessages(text, habitsOf)),
+    // References keep the titles they have.
+    everyText((text) => [...glossary.outdatedIn(text), ...habitsOf(text)]),
   ];
 }
 
@@ -40,20 +41,15 @@ export function checkExams(
 
 /** Questions that are nearly the same by their words, in one exam or across all. */
 function likenessProblems(exams: readonly ReadExam[]): Problem[] {
-  const places = placesOf(exams);
-  return findTwins(places.map(({ question, exam }) => ({ exam, ...question }))).flatMap(
-    ({ later, earlier, likeness }) => {
-      const [one, other] = [places[later], places[earlier]];
-      if (!one || !other) return [];
-      const { file, line } = other.locate({ path: ['questions', other.index], message: '' });
-      const message = `${one.question.id} is nearly ${other.question.id} (${file}:${line}): ${likeness.toFixed(2)} of 1`;
-      return [one.locate({ path: ['questions', one.index], message })];
-    },
+  const questions = exams.flatMap(({ exam, locate }) =>
+    exam.questions.map((question, index) => ({
+      ...question,
+      exam: exam.slug,
+      problem: (message: string) => locate({ path: ['questions', index], message }),
+    })),
   );
+  return findTwins(questions).map(({ later, earlier, likeness }) => {
+    const { file, line } = earlier.problem('');
+    return later.problem(`${later.id} is nearly ${earlier.id} (${file}:${line}): ${likeness.toFixed(2)} of 1`);
+  });
 }
-
-/** All questions in one list, each with its place. */
-const placesOf = (exams: readonly ReadExam[]) =>
-  exams.flatMap(({ exam, locate }) =>
-    exam.questions.map((question, index) => ({ exam: exam.slug, question, index, locate })),
-  );

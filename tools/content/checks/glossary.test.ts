@@ -10,11 +10,13 @@ it.each([
   ['Add a workflow\nrule to the object.', 'workflow rule', 'a flow'],
   ['Run `sfdx force:source:deploy` in the folder.', 'sfdx', 'sf, the Salesforce CLI'],
 ])('finds the former name in "%s"', (text, name, say) => {
-  expect(outdatedIn(text)).toEqual([{ name, say }]);
+  expect(outdatedIn(text)).toEqual([`"${name}" is out of use: say ${say}`]);
 });
 
 it('asks for both names while a rename is fresh', () => {
-  expect(missingIn('The profiles of Data\n360 unify people.')).toEqual([{ name: 'Data 360', formerly: 'Data Cloud' }]);
+  expect(missingIn('The profiles of Data\n360 unify people.')).toEqual([
+    '"Data 360" is a fresh name: say once "Data 360 (formerly Data Cloud)"',
+  ]);
   expect(missingIn('Data 360 (formerly Data Cloud) and an Experience Cloud site.')).toEqual([]);
 });
 

@@ -1,25 +1,17 @@
 import * as z from 'zod';
 import { readYamlFile } from '../../../server/content/readYaml.ts';
-
-/** A name that is out of use, as found in a text. */
-interface OutdatedName {
-  /** As it stands in the text. */
-  readonly name: string;
-  /** What to write instead. */
-  readonly say: string;
-}
+import { pattern } from './text.ts';
 
 /** Names of today and of before. */
 export interface Glossary {
-  /** Names in a text that are out of use. */
-  readonly outdatedIn: (text: string) => OutdatedName[];
-  /** Fresh names in a text that lacks what they were called. */
-  readonly missingIn: (text: string) => { readonly name: string; readonly formerly: string }[];
+  /** What to say of names in a text that are out of use. */
+  readonly outdatedIn: (text: string) => string[];
+  /** What to say of fresh names in a text that lacks what they were called. */
+  readonly missingIn: (text: string) => string[];
   /** The text with one name for all that was ever called the same thing: equal for texts that differ in names alone. */
   readonly withoutNames: (text: string) => string;
 }
 
-const pattern = z.string().refine(isPattern, 'takes a regular expression');
 const glossaryShape = z.strictObject({
   unless: pattern,
   names: z.array(
@@ -59,7 +51,7 @@ function outdatedFinder(names: readonly Entry[], always: string): Glossary['outd
       entries.flatMap(({ former, say, excuses }) => {
         const found = former.exec(sentence)?.[0];
         const isExcused = excuses.some((excuse) => excuse.test(sentence));
-        return found === undefined || isExcused ? [] : [{ name: found, say }];
+        return found === undefined || isExcused ? [] : [`"${found}" is out of use: say ${say}`];
       }),
     );
 }
@@ -69,7 +61,9 @@ function missingFinder(names: readonly Entry[]): Glossary['missingIn'] {
   return (text) => {
     const plain = text.replaceAll(/\s+/g, ' ');
     const has = (name: string) => wholeWords(anyOf([name])).test(plain);
-    return entries.flatMap(({ name, latest }) => (has(name) && !has(latest) ? [{ name, formerly: latest }] : []));
+    return entries
+      .filter(({ name, latest }) => has(name) && !has(latest))
+      .map(({ name, latest }) => `"${name}" is a fresh name: say once "${name} (formerly ${latest})"`);
   };
 }
 
@@ -90,11 +84,3 @@ const anyOf = (names: readonly string[]): string =>
 const wholeWords = (words: string, flags = 'i'): RegExp => new RegExp(String.raw`(?<!\w)(?:${words})(?!\w)`, flags);
 
 const sentencesOf = (text: string): string[] => text.replaceAll(/\s+/g, ' ').split(/(?<=[.?!]) /);
-
-function isPattern(text: string): boolean {
-  try {
-    return new RegExp(text) instanceof RegExp;
-  } catch {
-    return false;
-  }
-}

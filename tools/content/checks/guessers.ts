@@ -16,6 +16,13 @@ const forEach =
   ({ answers }) =>
     answers.map(({ text }) => rate(text.replaceAll('`', '').trim()));
 
+const forEachPair =
+  (rate: (overlaps: readonly number[]) => number): Guesser =>
+  ({ answers }) => {
+    const stems = answers.map(({ text }) => stemsOf(text));
+    return stems.map((own) => rate(stems.filter((other) => other !== own).map((other) => overlapOf(own, other))));
+  };
+
 /** By what an answer can be guessed. Each of these found keys in question banks that were written without this check. */
 const guessers: Readonly<Record<string, Guesser>> = {
   longest: forEach((text) => text.length),
@@ -27,30 +34,17 @@ const guessers: Readonly<Record<string, Guesser>> = {
       return sharedCount(stems, asked) / Math.sqrt(Math.max(1, stems.size));
     });
   },
-  'most central': ({ answers }) => {
-    const stems = answers.map(({ text }) => stemsOf(text));
-    return stems.map((own) => stems.reduce((sum, other) => sum + (other === own ? 0 : overlapOf(own, other)), 0));
-  },
+  'most like the others': forEachPair((overlaps) => overlaps.reduce((sum, overlap) => sum + overlap, 0)),
+  'most like another': forEachPair((overlaps) => Math.max(...overlaps)),
   'fewest absolute words': forEach((text) => -(text.match(ABSOLUTE) ?? []).length),
   'most capitals': forEach((text) => (text.match(CAPITAL) ?? []).length),
 };
 
-interface Guess {
-  readonly guesser: string;
-  /** The part of the correct answers that the guesser finds. */
-  readonly found: number;
-}
-
-export interface GuessedQuestions {
-  readonly kind: 'single' | 'several';
-  readonly count: number;
-  /** The part of the correct answers that someone finds who draws lots. */
-  readonly chance: number;
-  readonly guesses: readonly Guess[];
-}
-
-/** Lets every guesser answer the questions with one correct answer, and those with several. */
-export function guess(questions: readonly Question[]): GuessedQuestions[] {
+/**
+ * Lets every guesser answer the questions with one correct answer, and those with several: the part of the correct answers
+ * that each finds, and someone who draws lots.
+ */
+export function guess(questions: readonly Question[]) {
   const kinds = { single: questions.filter((one) => !takesSeveral(one)), several: questions.filter(takesSeveral) };
   return (['single', 'several'] as const).flatMap((kind) => {
     const asked = kinds[kind];
@@ -81,54 +75,11 @@ function foundPart({ answers }: Question, rates: readonly number[]): number {
   return found / keyCount;
 }
 
-/** How often the two answers that are most alike are both correct. */
-export interface SimilarPairs {
-  readonly count: number;
-  readonly bothCorrect: number;
-  /** How often they would be, if likeness meant nothing, and by how much that varies (the standard deviation). */
-  readonly expected: number;
-  readonly deviation: number;
-}
-
-/**
- * Looks at the likest pair of answers of every question with several correct ones; equally like pairs share the count.
- */
-export function similarPairs(questions: readonly Question[]): SimilarPairs {
-  const several = questions.filter(takesSeveral);
-  const chances = several.map(({ answers }) => {
-    const correct = correctCount(answers);
-    return (correct * (correct - 1)) / (answers.length * (answers.length - 1));
-  });
-  return {
-    count: several.length,
-    bothCorrect: several.reduce((sum, question) => sum + likestBothCorrect(question), 0),
-    expected: chances.reduce((sum, chance) => sum + chance, 0),
-    deviation: Math.sqrt(chances.reduce((sum, chance) => sum + chance * (1 - chance), 0)),
-  };
-}
-
-function likestBothCorrect({ answers }: Question): number {
-  const rated = answers.map(({ text, correct = false }) => ({ stems: stemsOf(text), correct }));
-  const pairs = rated.flatMap((one, at) =>
-    rated.slice(at + 1).map((other) => ({
-      likeness: overlapOf(one.stems, other.stems),
-      areCorrect: one.correct && other.correct,
-    })),
-  );
-  const most = Math.max(...pairs.map(({ likeness }) => likeness));
-  const likest = pairs.filter(({ likeness }) => likeness === most);
-  return likest.filter(({ areCorrect }) => areCorrect).length / likest.length;
-}
-
 /** How well every guesser does in exams, in lines: `content:check` refuses more than 5 points above chance. */
-export function guesserTable(exams: readonly Pick<ExamFile, 'slug' | 'questions'>[]): string[] {
-  return exams.flatMap(({ slug, questions }) => {
-    const lines = guess(questions).map(({ kind, count, chance, guesses }) => {
+export const guesserTable = (exams: readonly Pick<ExamFile, 'slug' | 'questions'>[]): string[] =>
+  exams.flatMap(({ slug, questions }) =>
+    guess(questions).map(({ kind, count, chance, guesses }) => {
       const shares = guesses.map(({ guesser, found }) => `${guesser} ${percent(found)}`);
       return `${slug}, ${kind} (${count}): chance ${percent(chance)}; ${shares.join(', ')}`;
-    });
-    const { count, bothCorrect, expected } = similarPairs(questions);
-    const pairs = `${slug}, likest answers both correct: ${bothCorrect.toFixed(1)} of ${count}; chance ${expected.toFixed(1)}`;
-    return count > 0 ? [...lines, pairs] : lines;
-  });
-}
+    }),
+  );

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 /** The words of a text; blocks of code have none. */
 export function wordsOf(text: string): string[] {
   return text.replaceAll(/```[^]*?```/g, '').match(/[\w'’.-]+/g) ?? [];
@@ -13,30 +15,11 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** A word in small letters without the ending that grammar gives it. */
-const stemOf = (word: string): string =>
+export const stemOf = (word: string): string =>
   word
     .toLowerCase()
     .replace(/ies$/, 'y')
     .replace(/(?:ing|ed|es|s)$/, '');
-
-/** How often each stem stands in some words. */
-export function countStems(words: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of words) {
-    const stem = stemOf(word);
-    counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** How many texts have each stem. */
-export function countTexts(texts: readonly ReadonlyMap<string, number>[]): Map<string, number> {
-  const textsWith = new Map<string, number>();
-  for (const stem of texts.flatMap((counts) => [...counts.keys()])) {
-    textsWith.set(stem, (textsWith.get(stem) ?? 0) + 1);
-  }
-  return textsWith;
-}
 
 /** The stems of the words that say something about a text's matter. */
 export function stemsOf(text: string): Set<string> {
@@ -53,3 +36,12 @@ export function overlapOf(one: ReadonlySet<string>, other: ReadonlySet<string>):
   const shared = sharedCount(one, other);
   return shared / Math.max(1, one.size + other.size - shared);
 }
+
+/** A regular expression in a content file. */
+export const pattern = z.string().refine((text) => {
+  try {
+    return new RegExp(text) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}, 'takes a regular expression');

@@ -1,14 +1,14 @@
 import type { ExamFile } from '../../../server/content/examFile.ts';
-import { countStems, countTexts } from './text.ts';
+import { stemOf } from './text.ts';
 
 export interface ComparedQuestion extends Pick<ExamFile['questions'][number], 'text' | 'answers'> {
   readonly exam: string;
 }
 
-/** Two questions that are nearly the same: places in the list that was searched, the later one first. */
-interface Twins {
-  readonly later: number;
-  readonly earlier: number;
+/** Two questions that are nearly the same, the later one first. */
+interface Twins<Question> {
+  readonly later: Question;
+  readonly earlier: Question;
   /** 1 is the same in every word, 0 shares none. */
   readonly likeness: number;
 }
@@ -25,13 +25,13 @@ const TWINS = { withinExam: 0.52, acrossExams: 0.5 } as const;
  * questions have it, so that two questions are alike by what they are about, and not by how questions are worded; the
  * likeness is the cosine of the two lists of words (tf-idf).
  */
-export function findTwins(questions: readonly ComparedQuestion[]): Twins[] {
+export function findTwins<Question extends ComparedQuestion>(questions: readonly Question[]): Twins<Question>[] {
   const vectors = weigh(questions.map(wordCounts));
   // Which questions have a word, and how much it weighs there: pairs without a common word are never looked at.
-  const holders = new Map<string, [question: number, weight: number][]>();
-  return vectors.flatMap((vector, later) => {
-    const likenesses = new Map<number, number>();
-    for (const [word, weight] of vector) {
+  const holders = new Map<string, [question: Question, weight: number][]>();
+  return questions.flatMap((later, index) => {
+    const likenesses = new Map<Question, number>();
+    for (const [word, weight] of vectors[index] ?? []) {
       const others = holders.get(word) ?? [];
       for (const [earlier, other] of others) {
         likenesses.set(earlier, (likenesses.get(earlier) ?? 0) + weight * other);
@@ -40,8 +40,7 @@ export function findTwins(questions: readonly ComparedQuestion[]): Twins[] {
       holders.set(word, others);
     }
     return [...likenesses].flatMap(([earlier, likeness]) => {
-      const isSameExam = questions[later]?.exam === questions[earlier]?.exam;
-      const least = isSameExam ? TWINS.withinExam : TWINS.acrossExams;
+      const least = later.exam === earlier.exam ? TWINS.withinExam : TWINS.acrossExams;
       return likeness < least ? [] : [{ later, earlier, likeness }];
     });
   });
@@ -52,16 +51,23 @@ type Counts = ReadonlyMap<string, number>;
 /** How often each word stands in a question; endings that grammar adds are cut off. */
 function wordCounts({ text, answers }: ComparedQuestion): Counts {
   const whole = [text, ...answers.map((answer) => answer.text)].join(' ').toLowerCase();
-  return countStems(whole.match(/[a-z0-9_]+/g) ?? []);
+  const stems = Map.groupBy(whole.match(/[a-z0-9_]+/g) ?? [], stemOf);
+  return new Map([...stems].map(([stem, all]) => [stem, all.length]));
 }
 
 /** Weighs words by how seldom they are; every vector has the length 1. */
 function weigh(documents: readonly Counts[]): Counts[] {
-  const documentsWith = countTexts(documents);
+  const documentsWith = Map.groupBy(
+    documents.flatMap((counts) => [...counts.keys()]),
+    (word) => word,
+  );
   return documents.map((counts) => {
     const weights = [...counts].map(
       ([word, count]) =>
-        [word, (1 + Math.log(count)) * Math.log(1 + documents.length / (documentsWith.get(word) ?? 1))] as const,
+        [
+          word,
+          (1 + Math.log(count)) * Math.log(1 + documents.length / (documentsWith.get(word)?.length ?? 1)),
+        ] as const,
     );
     const length = Math.hypot(...weights.map(([, weight]) => weight));
     return new Map(weights.map(([word, weight]) => [word, weight / length]));

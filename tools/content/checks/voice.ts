@@ -3,28 +3,14 @@ import type { ExamFile } from '../../../server/content/examFile.ts';
 import type { Finding } from '../../../server/content/problems.ts';
 import { readYamlFile } from '../../../server/content/readYaml.ts';
 import type { EditorialRule } from './rule.ts';
+import { pattern } from './text.ts';
 
 type Question = ExamFile['questions'][number];
 
-/** A habit of wording that was found in a text. */
-interface FoundHabit {
-  /** The words as they stand in the text. */
-  readonly words: string;
-  /** What to write instead. */
-  readonly say: string;
-}
+/** Says what habits of wording a text has, each at most once. */
+export type HabitFinder = (text: string) => string[];
 
-/** Finds the habits of a text, each at most once. */
-export type HabitFinder = (text: string) => FoundHabit[];
-
-const regExp = z.string().transform((source, context) => {
-  try {
-    return new RegExp(source, 'gi');
-  } catch {
-    context.addIssue({ code: 'custom', message: 'takes a regular expression' });
-    return z.NEVER;
-  }
-});
+const regExp = pattern.transform((source) => new RegExp(source, 'gi'));
 const shape = z.strictObject({
   habits: z.array(z.strictObject({ pattern: regExp, say: z.string(), unless: regExp.optional() })),
 });
@@ -36,14 +22,10 @@ export function readHabits(file: string): HabitFinder {
     const plain = withoutCode(text).replaceAll(/\s+/g, ' ');
     return habits.flatMap(({ pattern, say, unless }) => {
       const words = (unless ? plain.replaceAll(unless, '…') : plain).match(pattern)?.[0];
-      return words === undefined ? [] : [{ words, say }];
+      return words === undefined ? [] : [`"${words}" is a habit of wording: ${say}`];
     });
   };
 }
-
-/** What is to be said about the habits of a text where it may have none. */
-export const habitMessages = (text: string, habitsOf: HabitFinder): string[] =>
-  habitsOf(text).map(({ words, say }) => `"${words}" is a habit of wording: ${say}`);
 
 /** Every text of a question that is prose, with its path in the question. Paths in Setup are none: they say what stands on the screen. */
 export function textsOf(question: Question): { readonly path: readonly (string | number)[]; readonly text: string }[] {

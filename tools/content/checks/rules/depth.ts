@@ -1,18 +1,8 @@
 import type { ExamFile } from '../../../../server/content/examFile.ts';
 import { type EditorialRule, findingIf, percent, withEnoughQuestions } from '../rule.ts';
-import { hasCode, wordsOf } from '../text.ts';
+import { hasCode } from '../text.ts';
 
 type Question = ExamFile['questions'][number];
-
-/** Every question says what it asks of the learner. */
-export const taskIsNamed: EditorialRule = ({ questions }) =>
-  questions.flatMap(({ task }, index) =>
-    findingIf(
-      task === undefined,
-      ['questions', index],
-      'the question names no task: choose, compare, diagnose or predict',
-    ),
-  );
 
 const shareOf = (questions: readonly Question[], test: (question: Question) => boolean): number =>
   questions.filter(test).length / Math.max(1, questions.length);
@@ -48,17 +38,3 @@ export const someHaveCode: EditorialRule = withEnoughQuestions(({ slug, question
   const message = `${percent(share)} of the questions have a block of code instead of ${percent(least)}`;
   return findingIf(share < least, ['questions'], message);
 });
-
-/** Words of a text besides its code: more are no harder, but slower to read. */
-const MOST_WORDS = 90;
-
-/** A text is read in half a minute. */
-export const textIsShort: EditorialRule = ({ questions }) =>
-  questions.flatMap(({ text }, index) => {
-    const { length } = wordsOf(text);
-    return findingIf(
-      length > MOST_WORDS,
-      ['questions', index, 'text'],
-      `${length} words: a text takes at most ${MOST_WORDS}`,
-    );
-  });

@@ -1,4 +1,4 @@
-import { guess, similarPairs } from '../guessers.ts';
+import { guess } from '../guessers.ts';
 import { type EditorialRule, findingIf, percent, withEnoughQuestions } from '../rule.ts';
 
 /** How far above chance a guesser may come. */
@@ -14,18 +14,6 @@ export const guessersFail: EditorialRule = withEnoughQuestions(({ questions }) =
     }),
   ),
 );
-
-/** From how many standard deviations on a count is no chance. */
-const DEVIATIONS = 2;
-
-/** Two answers that are alike are both correct as often as any two: neither more often nor more seldom. */
-export const similarPairsAreNoRule: EditorialRule = withEnoughQuestions(({ questions }) => {
-  const { count, bothCorrect, expected, deviation } = similarPairs(questions);
-  const message =
-    `the two likest answers are both correct in ${bothCorrect.toFixed(1)} of ${count} questions with several correct ones, ` +
-    `where chance makes it ${expected.toFixed(1)}`;
-  return findingIf(Math.abs(bothCorrect - expected) > DEVIATIONS * deviation, ['questions'], message);
-});
 
 /** From how much longer or shorter than all others an answer stands out: as a ratio, and in characters. */
 const RATIO = 1.5;

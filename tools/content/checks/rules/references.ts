@@ -1,43 +1,4 @@
-import { type EditorialRule, findingIf, percent, withEnoughQuestions } from '../rule.ts';
-
-/** Every question names the page that its key stands on. */
-export const hasReference: EditorialRule = ({ questions }) =>
-  questions.flatMap(({ references }, question) =>
-    findingIf(references.length === 0, ['questions', question, 'references'], 'a question takes a reference'),
-  );
-
-/** Where Salesforce documents its products for everyone. */
-const HOSTS: ReadonlySet<string> = new Set(
-  ['help', 'developer', 'architect', 'trailhead', 'admin'].map((name) => `${name}.salesforce.com`),
-);
-
-/** Every reference is public documentation: no blog, no question bank, nothing behind a login. */
-export const referencesAreDocumentation: EditorialRule = ({ questions }) =>
-  questions.flatMap(({ references }, question) =>
-    references.flatMap(({ url }, reference) => {
-      const { host } = new URL(url);
-      const message = `${host} is none of the documentation's hosts: ${[...HOSTS].join(', ')}`;
-      return findingIf(!HOSTS.has(host), ['questions', question, 'references', reference, 'url'], message);
-    }),
-  );
-
-/** Addresses of old forms, which lead on today and nowhere one day. */
-const LEGACY = [
-  /HTViewHelpDoc/,
-  /help\.salesforce\.com\/(?:HT|articleView)/,
-  /articleView\?(?!.*\btype=)/,
-  /developer\.salesforce\.com\/(?:page|index\.php|docs\/atlas\.[^/]*\/?$)/,
-];
-
-/** Every address has the form of today. */
-export const referencesAreCurrent: EditorialRule = ({ questions }) =>
-  questions.flatMap(({ references }, question) =>
-    references.flatMap(({ url }, reference) => {
-      const isLegacy = LEGACY.some((form) => form.test(url));
-      const path = ['questions', question, 'references', reference, 'url'];
-      return findingIf(isLegacy, path, 'this address is of an old or incomplete form');
-    }),
-  );
+import { type EditorialRule, percent, withEnoughQuestions } from '../rule.ts';
 
 /** Addresses of whole modules, trails, guides, portals and home pages: the point is somewhere below them. */
 const GENERIC = [

@@ -1,5 +1,5 @@
 import { difficulty } from '../../../../contract/exams.ts';
-import { letterAt } from '../../../words.ts';
+import { answerLetter } from '../../../../domain/quiz/keys.ts';
 import { type EditorialRule, findingIf, percent, takesSeveral, withEnoughQuestions } from '../rule.ts';
 
 /** The rest above a tolerance is for rounding: 0.3 - 0.25 is more than 0.05. */
@@ -72,6 +72,6 @@ export const lettersAreEven: EditorialRule = withEnoughQuestions(({ questions })
     const even = single.reduce((sum, { answers }) => sum + (at < answers.length ? 1 / answers.length : 0), 0);
     const shares = `${percent(count / single.length)} of the single ones instead of ${percent(even / single.length)}`;
     const isUneven = Math.abs(count - even) > LETTER_TOLERANCE * single.length;
-    return findingIf(isUneven, ['questions'], `${letterAt(at)} is the correct answer of ${shares}`);
+    return findingIf(isUneven, ['questions'], `${answerLetter(at)} is the correct answer of ${shares}`);
   });
 });

@@ -1,20 +1,11 @@
-import { type EditorialRule, findingIf } from '../rule.ts';
+import { answersDiffer, type EditorialRule } from '../rule.ts';
 
-/** Answers, and explanations, that refer to other answers. */
-const OTHER_ANSWERS =
-  /\b(?:all|none|any|both|neither|either) of (?:the above|these answers|these options)\b|\b(?:both|neither|either) [A-F] (?:and|nor|or) [A-F]\b|\b(?:option|answer|choice) [A-F]\b/i;
-
-/** Every answer, and what explains it, stands on its own. */
-export const answersStandAlone: EditorialRule = ({ questions }) =>
-  questions.flatMap(({ answers }, question) =>
-    answers.flatMap((one, answer) =>
-      (['text', 'explanation'] as const).flatMap((part) => {
-        const found = OTHER_ANSWERS.exec(one[part])?.[0];
-        const path = ['questions', question, 'answers', answer, part];
-        return findingIf(found !== undefined, path, `an answer takes no "${found}"`);
-      }),
-    ),
-  );
+/** Every answer has an explanation of its own. */
+export const explanationsDiffer = answersDiffer(
+  'explanation',
+  (text) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase(),
+  'this explanation stands twice in its question',
+);
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
 

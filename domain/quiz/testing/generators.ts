@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { play, started } from './fixtures.ts';
-import type { AnswerMode, QuizQuestion, QuizState, QuizAction } from './types.ts';
+import { play, started } from '../fixtures.ts';
+import type { AnswerMode, QuizQuestion, QuizState, QuizAction } from '../types.ts';
 
 /** Every question has the same answer ids, so that most picks of a random history hit an answer. */
 const answerIds = ['a', 'b', 'c', 'd', 'e', 'f'];

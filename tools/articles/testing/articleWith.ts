@@ -1,10 +1,3 @@
-/** A clean article's file for tests, with what is to be different. */
-export interface ArticleParts {
-  /** The lines between the ---. */
-  facts?: string;
-  text?: string;
-}
-
 /** Facts in which nothing is wrong. */
 export const cleanFacts = [
   'title: Flows',
@@ -18,5 +11,6 @@ export const cleanFacts = [
 /** Words enough for an article. */
 export const enoughWords = `${'word '.repeat(599)}end.`;
 
-export const articleWith = ({ facts = cleanFacts, text = enoughWords }: ArticleParts = {}): string =>
+/** A clean article's file, but for what is to be different: the lines between the ---, or the text. */
+export const articleWith = ({ facts = cleanFacts, text = enoughWords } = {}): string =>
   `---\n${facts}\n---\n\n${text}\n`;

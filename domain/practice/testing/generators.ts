@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { difficulties, pools, type PracticeChoice } from './choice.ts';
-import type { BankQuestion, LearnerRecord, PracticeBank } from './select.ts';
-import type { PracticeSection } from './sections.ts';
+import { difficulties, pools, type PracticeChoice } from '../choice.ts';
+import type { BankQuestion, LearnerRecord, PracticeBank } from '../select.ts';
+import type { PracticeSection } from '../sections.ts';
 
 /** Three sections with none, one and three objectives. */
 export const sections: readonly PracticeSection[] = [0, 1, 3].map((count, at) => ({
