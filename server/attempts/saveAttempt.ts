@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type Attempt, saveExamAttempt } from '../../contract/attempts.ts';
 import type { Caller } from '../account/sessions.ts';
 import type { AttemptQuestionRow, AttemptRow } from '../db/learningRows.ts';
-import type { Tx } from '../db/schema.ts';
+import type { Database, Tx } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
 import { isAttempt } from '../../domain/quiz/attempt.ts';
 import { exactScore, sumOf } from '../../domain/quiz/score.ts';
@@ -11,7 +11,6 @@ import type { ListedExam } from '../exams/queries.ts';
 import { ApiError } from '../http/errors.ts';
 import { addAttempt } from '../learning/learnerQuestions.ts';
 import type { QuestionDeps } from '../learning/openQuestion.ts';
-import { attemptRow } from './ownAttempt.ts';
 import { questionsAsked } from './questionsAsked.ts';
 import { scorePicks } from './scorePicks.ts';
 
@@ -76,6 +75,9 @@ async function insert(trx: Tx, attempt: AttemptRow, questions: readonly Question
   await trx.insertInto('attempt_questions').values(rows).execute();
   await addAttempt(trx, attempt, questions);
 }
+
+export const attemptRow = (db: Database, userId: string, attemptId: string) =>
+  db.selectFrom('attempts').selectAll().where('user_id', '=', userId).where('id', '=', attemptId).executeTakeFirst();
 
 async function resultOf(
   { db, answerKeys }: QuestionDeps,

@@ -153,7 +153,7 @@ async function whenFree<T>(run: () => T, deadline: number): Promise<T> {
 }
 
 /** Lets one at a time have its turn, first come first served. */
-export function createTurns() {
+function createTurns() {
   const waiting = new Set<() => void>();
   let isTaken = false;
 

@@ -19,10 +19,6 @@ const listed = [
   'content_hash',
 ] as const satisfies (keyof ExamRow)[];
 
-export function examsOnOffer(db: Database): Promise<ListedExam[]> {
-  return db.selectFrom('exams').select(listed).where('retired_at', 'is', null).orderBy('position').execute();
-}
-
 const examDetails = z.object({ covered: z.array(coveredSection), changes: z.array(examChange) });
 
 /** What an exam's page says besides its questions. */
@@ -104,7 +100,7 @@ export const CATALOGUE_AGE = 1000;
 /** Reads the exams on offer when they are requested, but not more often than every `maxAge` milliseconds. */
 export const openCatalogue = (db: Database, now: () => number, maxAge: number): Catalogue =>
   fresh(
-    () => examsOnOffer(db),
+    () => db.selectFrom('exams').select(listed).where('retired_at', 'is', null).orderBy('position').execute(),
     (exams) => exams,
     { now, maxAge },
   );

@@ -129,7 +129,7 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
 }
 
 /** For what browsers may keep but must revalidate each time, as it can depend on the caller. */
-export const REVALIDATE = 'private, no-cache';
+const REVALIDATE = 'private, no-cache';
 
 /** Says what browsers may keep: of the API's responses what everyone may read, and nothing that is someone's own. */
 export function setCacheControl({ method, headers }: FastifyRequest, reply: FastifyReply): void {

@@ -22,7 +22,7 @@ const unsafeInAddress = /[\p{C}()<>[\]:;,\\"]/u;
  * Queues a message as a mail to the people behind the site. Throws the contract's refusals, and `tooManyRequests` for a
  * writer who sends too many.
  */
-export async function queueMessage({ db, limiter, onMailQueued, now }: MessageDeps, call: EmailCall): Promise<void> {
+async function queueMessage({ db, limiter, onMailQueued, now }: MessageDeps, call: EmailCall): Promise<void> {
   const mail = call.template === 'contact' ? await contactMail(call) : feedbackMail(call);
   if (unsafeInAddress.test(mail.data.email))
     throw new ApiError({ ...commonRefusals.invalidRequest, error: 'Invalid email format.' });

@@ -9,34 +9,40 @@ import { KnownFailure } from '../knownFailure.ts';
 import { openQuestion, type QuestionDeps } from '../learning/openQuestion.ts';
 import { queueMail } from '../mail/queue.ts';
 
-export type NewReport = Pick<QuestionReport, 'examId' | 'questionId' | 'version' | 'reason' | 'text'> & {
-  readonly reportId?: string | undefined;
-};
+/** The calls that report questions, and return what became of the reports. */
+export function reportRoutes(app: FastifyInstance, deps: RouteDeps & QuestionDeps): void {
+  const { db, auth, limiter, now } = deps;
 
-/** Saves a report of a user, to be answered. An open one that is sent again gets the new words. */
-export async function addReport(db: Database, userId: string, report: NewReport, now: number): Promise<void> {
-  const { examId, questionId, version, reason, text, reportId } = report;
-  await db
-    .insertInto('question_reports')
-    .values({
-      id: reportId?.toLowerCase() ?? randomUUIDv7(),
-      user_id: userId,
-      exam_id: examId,
-      question_id: questionId,
-      version,
-      reason,
-      text,
-      state: 'open',
-      created_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet({ reason, text })
-        .where('question_reports.user_id', '=', userId)
-        .where('question_reports.state', '=', 'open'),
-    )
-    .execute();
+  ownRoute(app, auth, reportQuestion, async ({ caller, body, request }) => {
+    await limiter.count('reportQuestion', request, caller.userId);
+    await openQuestion(deps, caller, body);
+    const { reportId, examId, questionId, version, reason, text } = body;
+    await db
+      .insertInto('question_reports')
+      .values({
+        id: reportId?.toLowerCase() ?? randomUUIDv7(),
+        user_id: caller.userId,
+        exam_id: examId,
+        question_id: questionId,
+        version,
+        reason,
+        text,
+        state: 'open',
+        created_at: now(),
+      })
+      // An open one that is sent again gets the new words.
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet({ reason, text })
+          .where('question_reports.user_id', '=', caller.userId)
+          .where('question_reports.state', '=', 'open'),
+      )
+      .execute();
+    return { message: 'Thank you. You will get a mail when your report is answered.' };
+  });
+
+  ownRoute(app, auth, retrieveReports, async ({ caller: { userId } }) => ({ reports: await reportsOf(db, userId) }));
 }
 
 export async function reportsOf(db: Database, userId: string): Promise<QuestionReport[]> {
@@ -111,18 +117,4 @@ export async function answerReport(
       now,
     );
   });
-}
-
-/** The calls that report questions, and return what became of the reports. */
-export function reportRoutes(app: FastifyInstance, deps: RouteDeps & QuestionDeps): void {
-  const { db, auth, limiter, now } = deps;
-
-  ownRoute(app, auth, reportQuestion, async ({ caller, body, request }) => {
-    await limiter.count('reportQuestion', request, caller.userId);
-    await openQuestion(deps, caller, body);
-    await addReport(db, caller.userId, body, now());
-    return { message: 'Thank you. You will get a mail when your report is answered.' };
-  });
-
-  ownRoute(app, auth, retrieveReports, async ({ caller: { userId } }) => ({ reports: await reportsOf(db, userId) }));
 }
