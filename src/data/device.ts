@@ -35,8 +35,9 @@ export async function moveOnDevice(
       // Read in the same transaction: another tab may have moved it, and changed it since.
       const value = change(await promisifyRequest<unknown>(store.get(from)));
       if (value === undefined) return false;
-      store.delete(from);
+      // First: what can't be kept must not be forgotten.
       store.put(value, to);
+      if (from !== to) store.delete(from);
       await promisifyRequest(store.transaction);
       return true;
     }),

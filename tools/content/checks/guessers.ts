@@ -22,6 +22,7 @@ const forEachPair =
     const stems = answers.map(({ text }) => stemsOf(text));
     return stems.map((own) => rate(stems.filter((other) => other !== own).map((other) => overlapOf(own, other))));
   };
+const mostAlike = forEachPair((overlaps) => Math.max(...overlaps));
 
 /** By what an answer can be guessed. Each of these found keys in question banks that were written without this check. */
 const guessers: Readonly<Record<string, Guesser>> = {
@@ -35,7 +36,8 @@ const guessers: Readonly<Record<string, Guesser>> = {
     });
   },
   'most like the others': forEachPair((overlaps) => overlaps.reduce((sum, overlap) => sum + overlap, 0)),
-  'most like another': forEachPair((overlaps) => Math.max(...overlaps)),
+  // Of two that are alike at most one is correct where only one answer is.
+  'likest pair': (question) => (takesSeveral(question) ? mostAlike(question) : question.answers.map(() => 0)),
   'fewest absolute words': forEach((text) => -(text.match(ABSOLUTE) ?? []).length),
   'most capitals': forEach((text) => (text.match(CAPITAL) ?? []).length),
 };
