@@ -14,14 +14,30 @@ const groups: Readonly<Record<string, string>> = {
 
 /** Other words that a component is looked for by: Storybook searches names alone. */
 export const aliases: Readonly<Record<string, string>> = {
+  AccessLabel: 'badge, tag, chip',
   AskDialog: 'modal, confirm',
+  CartRow: 'line item',
   Choice: 'checkbox, radio, chip',
-  CircularProgress: 'spinner',
-  Disclosure: 'accordion',
+  CircularProgress: 'spinner, loader',
+  ColorModeSwitch: 'dark mode, theme',
+  Contours: 'background, pattern',
+  Disclosure: 'accordion, collapse',
+  EmptyState: 'zero state, blank slate',
   ExamClock: 'timer, countdown',
+  FieldHelp: 'hint, tooltip',
   LastResults: 'table',
   LastingNote: 'banner, notification',
-  SelectField: 'dropdown',
+  LoadingOverlay: 'backdrop, blocker',
+  NavDrawer: 'sheet, hamburger',
+  NavDropdown: 'menu, popover',
+  Navbar: 'header, app bar',
+  PaceReport: 'table',
+  ProgressLine: 'progress bar',
+  QuestionNavigator: 'stepper, pagination',
+  ScoreChart: 'graph',
+  SelectField: 'dropdown, combobox',
+  Skeleton: 'placeholder, loading',
+  TestimonialCard: 'avatar, quote',
   Toaster: 'toast, snackbar',
 };
 
