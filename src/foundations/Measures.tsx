@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { breakpoints } from '../../tokens/tokens.ts';
 import { Actions } from '../components/base/Actions/Actions.tsx';
 import { Samples } from './Samples.tsx';
+import { purposeOf } from './scales.ts';
 import { Stage } from './Stage.tsx';
 import { useLook } from './useLook.ts';
 
@@ -17,15 +18,26 @@ const Corner = styled('div', { name: 'CcMeasures', slot: 'Corner' })(({ theme: o
   background: own.vars.palette.background.paper,
 }));
 
-const steps = [0.5, 1, 1.5, 2, 3, 4, 6, 8, 12];
+/** The steps of the grid that components use most, and what for. */
+const steps = [
+  [0.5, 'Between a name and its second line'],
+  [1, 'Between an icon and its word'],
+  [1.5, 'Between buttons, and inside a row'],
+  [2, 'Between fields, and between rows'],
+  [2.5, 'Inside a card, on a phone'],
+  [3, 'Inside a card, and between cards'],
+  [4, 'Inside a form or a dialog'],
+  [5, 'Between the parts of a screen'],
+  [7, 'Between the sections of a page'],
+] as const;
 
-/** The steps of the grid that components use most. */
 export function SpaceSteps() {
   const { theme, tokens } = useLook();
   return (
     <Samples
-      samples={steps.map((step) => ({
+      samples={steps.map(([step, use]) => ({
         name: `theme.spacing(${step})`,
+        use,
         value: `${step * tokens.space}px`,
         look: <Bar style={{ width: theme.spacing(step) }} />,
       }))}
@@ -40,6 +52,7 @@ export function Corners() {
     <Samples
       samples={Object.entries(theme.radius).map(([name, borderRadius]) => ({
         name: `theme.radius.${name}`,
+        use: purposeOf('radius', name),
         value: borderRadius,
         look: <Corner style={{ borderRadius }} />,
       }))}
@@ -50,15 +63,16 @@ export function Corners() {
 /** The widths at which the layout changes. */
 export function Widths() {
   const widths = [
-    { name: "theme.breakpoints.down('sm')", pixels: breakpoints.carousel, bound: 'at most' },
-    { name: "theme.breakpoints.up('md')", pixels: breakpoints.navbar, bound: 'at least' },
-  ];
+    { name: "theme.breakpoints.down('sm')", token: 'carousel', bound: 'at most' },
+    { name: "theme.breakpoints.up('md')", token: 'navbar', bound: 'at least' },
+  ] as const;
   return (
     <Samples
-      samples={widths.map(({ name, pixels, bound }) => ({
+      samples={widths.map(({ name, token, bound }) => ({
         name,
-        value: `${bound} ${pixels}px`,
-        look: <Bar style={{ width: `${pixels / 15}%` }} />,
+        use: purposeOf('breakpoint', token),
+        value: `${bound} ${breakpoints[token]}px`,
+        look: <Bar style={{ width: `${breakpoints[token] / 12}%` }} />,
       }))}
     />
   );

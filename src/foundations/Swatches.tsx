@@ -1,63 +1,64 @@
-import { styled, type PaletteOptions } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { palette } from '../theme/palette.ts';
+import { styled } from '@mui/material/styles';
+import { colorUses, type ColorName } from '../../tokens/tokens.ts';
 import { Copyable } from './Copyable.tsx';
-import type { Colors } from '../../tokens/tokens.ts';
 import { variableOf } from './exports.ts';
-import { BothSchemes } from './Stage.tsx';
+import { Use, Value } from './Samples.tsx';
+import { Stage } from './Stage.tsx';
 import { useLook } from './useLook.ts';
 
 const Grid = styled('ul', { name: 'CcSwatches', slot: 'Grid' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
-  gap: theme.spacing(2),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  gap: theme.spacing(3),
   ...theme.mixins.plainList,
 }));
 
-const Color = styled('div', { name: 'CcSwatches', slot: 'Color' })(({ theme }) => ({
-  height: 56,
+/** The color in both schemes, each on the scheme's own ground. */
+const Pair = styled('div', { name: 'CcSwatches', slot: 'Pair' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
   marginBottom: theme.spacing(1),
-  border: `1px solid ${theme.vars.palette.edge}`,
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.radius.medium,
+  overflow: 'hidden',
 }));
 
-const Value = styled(Typography, { name: 'CcSwatches', slot: 'Value' })(({ theme }) => ({
-  display: 'block',
-  fontFamily: theme.typography.fontFamilyMono,
-  fontWeight: 500,
-  color: theme.vars.palette.text.secondary,
+const Half = styled('div', { name: 'CcSwatches', slot: 'Half' })(({ theme }) => ({ padding: theme.spacing(1.5) }));
+
+const Color = styled('div', { name: 'CcSwatches', slot: 'Color' })(({ theme }) => ({
+  height: 48,
+  border: '1px solid',
+  borderRadius: theme.radius.small,
 }));
 
-/** Each colour below a name of the palette, such as `primary.main`, with its value. */
-function colorsOf(name: keyof PaletteOptions, colors: Colors): [name: string, value: string][] {
-  const color: unknown = palette(colors)[name];
-  if (typeof color === 'string') return [[name, color]];
-  return Object.entries(color ?? {}).map(([shade, value]) => [`${name}.${shade}`, String(value)]);
-}
+/** Those of a group, such as `primary`: `primary.main` and its shades, or the one color of that name. */
+const colorsOf = (group: string) =>
+  (Object.keys(colorUses) as ColorName[]).filter((name) => name.split('.')[0] === group);
 
-export interface SwatchesProps {
-  /** Names of the palette; each is shown with all its shades. */
-  names: readonly (keyof PaletteOptions)[];
-}
-
-/** Colours of the theme's palette with their names and values, in both schemes. */
-export function Swatches({ names }: SwatchesProps) {
-  const { tokens } = useLook();
+/** Colors of the theme's palette in both schemes, with their names, uses and values. */
+export function Swatches({ groups }: { groups: readonly string[] }) {
+  const { colors } = useLook().tokens;
   return (
-    <BothSchemes>
-      {(scheme) => (
-        <Grid role="list" aria-label={`In the ${scheme} scheme`}>
-          {names
-            .flatMap((name) => colorsOf(name, tokens.colors[scheme]))
-            .map(([name, value]) => (
-              <li key={name}>
-                <Color style={{ background: `var(${variableOf(name)})` }} />
-                <Copyable text={`var(${variableOf(name)})`}>{name}</Copyable>
-                <Value variant="label">{value}</Value>
-              </li>
-            ))}
-        </Grid>
-      )}
-    </BothSchemes>
+    <Stage>
+      <Grid role="list">
+        {groups.flatMap(colorsOf).map((name) => (
+          <li key={name}>
+            <Pair>
+              {Object.entries(colors).map(([scheme, own]) => (
+                <Half key={scheme} style={{ background: own['background.default'] }}>
+                  <Color style={{ background: own[name], borderColor: own.divider }} />
+                </Half>
+              ))}
+            </Pair>
+            <Copyable text={`var(${variableOf(name)})`}>{name}</Copyable>
+            <Use>{colorUses[name]}</Use>
+            <Value>
+              <Copyable text={colors.light[name]}>{colors.light[name]}</Copyable> /{' '}
+              <Copyable text={colors.dark[name]}>{colors.dark[name]}</Copyable>
+            </Value>
+          </li>
+        ))}
+      </Grid>
+    </Stage>
   );
 }
