@@ -64,7 +64,7 @@ export default defineMain({
     '@storybook/addon-vitest',
   ],
   // Each story stands on the ground of its scheme.
-  features: { experimentalTestSyntax: true, backgrounds: false },
+  features: { experimentalTestSyntax: true, backgrounds: false, sidebarOnboardingChecklist: false },
   // The sidebar and its search show stories, not the tests of them.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) =>

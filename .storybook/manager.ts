@@ -3,6 +3,12 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { catalogTheme } from './catalogTheme.ts';
 
+/** The groups that are opened one by one, so that all of them are seen at once. */
+const collapsedRoots =
+  'screens controls cards dialogs-and-modals navigation feedback-and-states layout-and-text forms exams quiz shop profile marketing'.split(
+    ' ',
+  );
+
 const isDark = new URLSearchParams(window.location.search).get('globals')?.includes('mode:dark');
 
 addons.setConfig({
@@ -10,6 +16,7 @@ addons.setConfig({
   sidebar: {
     // Only search needs what else a component is called (`aliases`).
     renderLabel: ({ name }) => name.replace(/^.* \(.*\)$/, 'Default'),
+    collapsedRoots,
   },
 });
 

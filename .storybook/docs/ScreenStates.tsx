@@ -1,5 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { type ContextType, useContext, useState } from 'react';
+import { ToggleButton } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import { viewports } from '../viewports.ts';
 import { useGlobals } from './useGlobal.ts';
@@ -14,18 +15,6 @@ const COLUMN = 998;
 
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, margin: '16px 0' });
 
-const Choice = styled.button(({ theme, 'aria-pressed': isChosen }) => ({
-  minHeight: 32,
-  padding: '4px 12px',
-  border: `1px solid ${isChosen === true ? theme.color.secondary : theme.input.border}`,
-  borderRadius: 16,
-  background: isChosen === true ? theme.color.secondary : 'none',
-  color: isChosen === true ? theme.color.inverseText : theme.color.defaultText,
-  font: 'inherit',
-  cursor: 'pointer',
-  '&:focus-visible': { outline: `3px solid ${theme.color.secondary}`, outlineOffset: 2 },
-}));
-
 const Window = styled.iframe(({ theme }) => ({
   display: 'block',
   boxSizing: 'content-box',
@@ -35,8 +24,8 @@ const Window = styled.iframe(({ theme }) => ({
 
 interface ChoicesProps {
   title: string;
-  /** What is to be chosen, and its name. */
-  items: readonly (readonly [value: string, name: string])[];
+  /** What is to be chosen, by its name. */
+  items: readonly (readonly [name: string, value: string])[];
   chosen: string;
   onChange: (value: string) => void;
 }
@@ -44,13 +33,19 @@ interface ChoicesProps {
 const Choices = ({ title, items, chosen, onChange }: ChoicesProps) => (
   <Row role="group" aria-label={title}>
     <strong>{title}</strong>
-    {items.map(([value, name]) => (
-      <Choice key={value} type="button" aria-pressed={value === chosen} onClick={() => onChange(value)}>
-        {name}
-      </Choice>
-    ))}
+    {items.map(([name, value]) => {
+      const act = { pressed: value === chosen, onClick: () => onChange(value) };
+      return (
+        <ToggleButton key={value} ariaLabel={false} variant="outline" {...act}>
+          {name}
+        </ToggleButton>
+      );
+    })}
   </Row>
 );
+
+const states = (stories: readonly Story[]) => stories.map(({ name, id }) => [name, id] as const);
+const windows = Object.entries(sizes).map(([key, { name }]) => [name, key] as const);
 
 /** A screen at its address in a window, which shows the state and has the size that the reader chooses. */
 export function ScreenStates({ stories }: { stories: readonly Story[] }) {
@@ -62,13 +57,8 @@ export function ScreenStates({ stories }: { stories: readonly Story[] }) {
     .map((choice) => choice.join(':'));
   return (
     <>
-      <Choices title="State" items={stories.map((story) => [story.id, story.name])} chosen={id} onChange={setId} />
-      <Choices
-        title="Window"
-        items={Object.entries(sizes).map(([key, own]) => [key, own.name])}
-        chosen={size}
-        onChange={setSize}
-      />
+      <Choices title="State" items={states(stories)} chosen={id} onChange={setId} />
+      <Choices title="Window" items={windows} chosen={size} onChange={setSize} />
       <Window
         title={name}
         src={`./iframe.html?viewMode=story&id=${id}&globals=${globals.join(';')}`}

@@ -4,18 +4,7 @@ import { Samples } from './Samples.tsx';
 import { purposeOf, variantsOf, type Variant } from './scales.ts';
 import { useLook } from './useLook.ts';
 
-const words = 'Walk into the exam knowing the ground';
-
-/** What variants say that are for no sentence. */
-const specimens: Readonly<Record<string, string>> = {
-  hero: 'Know the ground',
-  figure: '86%',
-  figureSmall: '52 of 60',
-  label: 'Email address',
-  mark: 'A',
-  code: 'SELECT Id FROM Account LIMIT 1',
-  button: 'Start the quiz',
-};
+const sentence = 'Walk into the exam knowing the ground';
 
 const FontSample = styled('span', { name: 'CcTypeScale', slot: 'FontSample' })({ fontSize: 22 });
 
@@ -25,8 +14,13 @@ function sizesOf({ style }: Variant): string {
   return [...new Set([Math.min(...sizes), Math.max(...sizes)])].join('–');
 }
 
+export interface TypeScaleProps {
+  /** What is set in variants that are for no sentence. */
+  words: Readonly<Record<string, string>>;
+}
+
 /** Every variant of the type scale, in its own size and font. */
-export function TypeScale() {
+export function TypeScale({ words }: TypeScaleProps) {
   const { tokens } = useLook();
   return (
     <Samples
@@ -36,7 +30,7 @@ export function TypeScale() {
         value: `${sizesOf(variant)} px\nline ${variant.style.lineHeight}\nweight ${variant.style.fontWeight ?? tokens.weights.regular}`,
         look: (
           <Typography variant={variant.name} component="span">
-            {specimens[variant.name] ?? words}
+            {words[variant.name] ?? sentence}
           </Typography>
         ),
       }))}
@@ -54,7 +48,7 @@ export function Fonts() {
         name: names[font],
         use: purposeOf('font', font),
         value: fonts[font].split(',')[0]?.replaceAll(/'| Variable/g, '') ?? '',
-        look: <FontSample style={{ fontFamily: fonts[font] }}>{words} 0123456789</FontSample>,
+        look: <FontSample style={{ fontFamily: fonts[font] }}>{sentence} 0123456789</FontSample>,
       }))}
     />
   );

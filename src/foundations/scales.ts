@@ -1,10 +1,11 @@
 import type { TypographyProps } from '@mui/material/Typography';
-import type { Tokens } from '../../tokens/tokens.ts';
+import { valueUses, type Tokens } from '../../tokens/tokens.ts';
 import { typography } from '../theme/typography.ts';
 import type { SiteTheme } from './useLook.ts';
 
-/** What each value is for, by its group and name. Colors say it in `tokens/`. */
+/** What each value is for, by its group and name; of colors `colorUses` says it. */
 const uses = {
+  ...valueUses,
   type: {
     hero: 'The first words of the start page',
     h1: 'The heading of a page',
@@ -29,16 +30,6 @@ const uses = {
     code: 'Code',
     button: 'The words of a button',
   },
-  font: { display: 'Headings and figures', text: 'Everything that is read', mono: 'Code' },
-  weight: {
-    regular: 'Body text',
-    book: 'Answers, and what is typed into a field',
-    medium: 'Questions, quotations and code',
-    semibold: 'Labels and small headings',
-    bold: 'Headings and buttons',
-    display: 'The largest headings and figures',
-  },
-  radius: { small: 'Letters and code', medium: 'Controls with a frame', large: 'Cards', pill: 'Buttons' },
   space: { step: 'One step of the grid' },
   shadow: { '6': 'Toasts', '8': 'Menus' },
   duration: {
