@@ -27,5 +27,6 @@ addons.register('certcrest', (api) => {
   );
   // A screen has no props.
   const { 'addon-controls': controls } = addons.getElements(types.PANEL);
-  if (controls) controls.disabled = (parameters) => parameters?.['path'] !== undefined;
+  if (controls)
+    controls.disabled = (parameters: Record<string, unknown> | undefined) => parameters?.['path'] !== undefined;
 });

@@ -77,10 +77,10 @@ export const variantsOf = (tokens: Tokens): Variant[] =>
   );
 
 /** Those of a theme's values that the product uses, in their order above. */
-const used = <Name extends string, Value>(
+const used = <Name extends string, Values extends Readonly<Record<Name, unknown>>>(
   group: Readonly<Record<Name, string>>,
-  values: Readonly<Record<Name, Value>>,
-) => (Object.keys(group) as Name[]).map((name): [name: Name, value: Value] => [name, values[name]]);
+  values: Values,
+) => (Object.keys(group) as Name[]).map((name): [name: Name, value: Values[Name]] => [name, values[name]]);
 
 /** The durations of transitions. */
 export const durationsOf = (theme: SiteTheme) => used(uses.duration, theme.transitions.duration);
