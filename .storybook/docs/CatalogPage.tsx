@@ -54,7 +54,7 @@ export function CatalogPage() {
       <>
         <Title />
         <Prose text={comment.prose} />
-        <Markdown>{`\`${sourceOf(first)}\``}</Markdown>
+        <Markdown>{`\`${sourceOf(first).replace(/[^/]*$/, '')}\``}</Markdown>
         <ScreenStates stories={stories} />
       </>
     );

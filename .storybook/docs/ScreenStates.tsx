@@ -1,26 +1,27 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
-import { type ContextType, useContext, useState } from 'react';
+import type { DocsContext } from '@storybook/addon-docs/blocks';
+import { type ContextType, useState } from 'react';
 import { ToggleButton } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import { viewports } from '../viewports.ts';
-import { useGlobals } from './useGlobal.ts';
+import { StoryFrame } from './StoryFrame.tsx';
 
 type Story = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
 const sizes: Readonly<Record<string, { readonly name: string; readonly styles: { readonly width: string } }>> =
   viewports;
 
-/** The widest that a page of documentation shows something. */
-const COLUMN = 998;
-
-const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, margin: '16px 0' });
-
-const Window = styled.iframe(({ theme }) => ({
-  display: 'block',
-  boxSizing: 'content-box',
-  maxWidth: 'none',
-  border: `1px solid ${theme.appBorderColor}`,
+const Row = styled.div(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  margin: '16px 0',
+  color: theme.textColor,
+  fontFamily: theme.typography.fonts.base,
+  fontSize: theme.typography.size.s2,
 }));
+
+const Frame = styled.div(({ theme }) => ({ border: `1px solid ${theme.appBorderColor}`, overflow: 'auto' }));
 
 interface ChoicesProps {
   title: string;
@@ -36,7 +37,7 @@ const Choices = ({ title, items, chosen, onChange }: ChoicesProps) => (
     {items.map(([name, value]) => {
       const act = { pressed: value === chosen, onClick: () => onChange(value) };
       return (
-        <ToggleButton key={value} ariaLabel={false} variant="outline" {...act}>
+        <ToggleButton key={value} ariaLabel={false} variant="outline" style={{ fontFamily: 'inherit' }} {...act}>
           {name}
         </ToggleButton>
       );
@@ -51,19 +52,19 @@ const windows = Object.entries(sizes).map(([key, { name }]) => [name, key] as co
 export function ScreenStates({ stories }: { stories: readonly Story[] }) {
   const [id, setId] = useState(stories[0]?.id ?? '');
   const [size, setSize] = useState('desktop');
+  const [column, setColumn] = useState(0);
   const { name, styles } = sizes[size] ?? viewports.desktop;
-  const globals = Object.entries(useGlobals(useContext(DocsContext).channel))
-    .filter(([, value]) => typeof value === 'string')
-    .map((choice) => choice.join(':'));
   return (
     <>
       <Choices title="State" items={states(stories)} chosen={id} onChange={setId} />
       <Choices title="Window" items={windows} chosen={size} onChange={setSize} />
-      <Window
-        title={name}
-        src={`./iframe.html?viewMode=story&id=${id}&globals=${globals.join(';')}`}
-        style={{ ...styles, zoom: Math.min(1, COLUMN / Number.parseInt(styles.width)) }}
-      />
+      <Frame ref={(frame) => setColumn(frame?.clientWidth ?? 0)}>
+        <StoryFrame
+          id={id}
+          title={name}
+          style={{ ...styles, zoom: Math.min(1, column / Number.parseInt(styles.width)) }}
+        />
+      </Frame>
       <p>
         <a href={`./?path=/story/${id}`}>Open this state by itself</a>
       </p>

@@ -33,11 +33,12 @@ const GroupLink = styled.a(({ theme }) => ({
 const Count = styled.p(({ theme }) => ({ margin: 0, padding: '0 16px 12px', color: theme.textMutedColor }));
 
 const Picture = styled.div({
-  zoom: 0.45,
+  zoom: 0.4,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'safe center',
-  height: 444,
+  justifyItems: 'center',
+  height: 500,
   overflow: 'hidden',
 });
 

@@ -42,7 +42,7 @@ export interface ValuesProps {
 
 /** A table of values. */
 export const Values = ({ columns, children }: ValuesProps) => (
-  <Table sx={{ tableLayout: 'fixed', minWidth: 640 }}>
+  <Table size="small" sx={{ tableLayout: 'fixed', minWidth: 640 }}>
     <TableHead>
       <TableRow>
         {Object.entries(columns).map(([title, width]) => (
