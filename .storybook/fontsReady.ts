@@ -2,16 +2,13 @@ import '../src/theme/fonts.ts';
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/fraunces/wght.css';
 import { certcrest } from '../tokens/certcrest.ts';
-import { meridian } from '../tokens/meridian.ts';
 
 /**
- * Loads the fonts of every look. The site shows its fallback where a font is late and keeps it; the catalog is there to
- * show the look, so it waits.
+ * Loads the product's fonts. The site shows its fallback where a font is late and keeps it; the catalog is there to show
+ * the look, so it waits.
  */
 export async function fontsReady(): Promise<void> {
-  const families = [certcrest, meridian].flatMap(({ fonts }) =>
-    Object.values(fonts).map((list) => list.split(',', 1)[0]),
-  );
+  const families = Object.values(certcrest.fonts).map((list) => list.split(',', 1)[0]);
   // A fallback among them is a font of the reader's machine, which may have none: it is left to the browser.
   await Promise.all(families.map((family) => document.fonts.load(`16px ${family}`)));
 }

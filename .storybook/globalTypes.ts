@@ -1,6 +1,6 @@
 import type { GlobalTypes } from 'storybook/internal/types';
 
-type Icon = 'mirror' | 'paintbrush' | 'transfer' | 'paragraph' | 'wrench' | 'user';
+type Icon = 'mirror' | 'paintbrush' | 'transfer' | 'paragraph' | 'globe' | 'user';
 type Item = readonly [value: string, title: string];
 
 /** A choice in the toolbar, named after what is chosen. */
@@ -29,13 +29,13 @@ export const globalTypes = {
     ['large', 'Text: 200%'],
     ['long', 'Text: 50% longer'],
   ]),
-  network: choice('Network', 'wrench', 'Network: on screens, how requests go, whatever the story says', [
+  network: choice('Network', 'globe', 'Network: how requests to the server go, on screens', [
     ['usual', 'Network: default'],
     ['slow', 'Network: slow (2 s)'],
     ['failing', 'Network: failing'],
     ['offline', 'Network: offline'],
   ]),
-  session: choice('Session', 'user', 'Session: on screens, who is logged in', [
+  session: choice('Session', 'user', 'Session: who is logged in, on screens', [
     ['story', 'Session: default'],
     ['visitor', 'Session: visitor'],
     ['member', 'Session: member'],

@@ -14,14 +14,22 @@ const groups: Readonly<Record<string, string>> = {
 
 /** Other words that a component is looked for by: Storybook searches names alone. */
 export const aliases: Readonly<Record<string, string>> = {
+  AccessLabel: 'badge, tag, chip',
   AskDialog: 'modal, confirm',
   Choice: 'checkbox, radio, chip',
-  CircularProgress: 'spinner',
-  Disclosure: 'accordion',
+  CircularProgress: 'spinner, loader',
+  Disclosure: 'accordion, collapse',
   ExamClock: 'timer, countdown',
+  FieldHelp: 'hint, tooltip',
   LastResults: 'table',
   LastingNote: 'banner, notification',
-  SelectField: 'dropdown',
+  NavDropdown: 'menu, popover',
+  Navbar: 'header, app bar',
+  PaceReport: 'table',
+  ProgressLine: 'progress bar',
+  QuestionNavigator: 'stepper, pagination',
+  SelectField: 'dropdown, combobox',
+  TestimonialCard: 'avatar, quote',
   Toaster: 'toast, snackbar',
 };
 

@@ -3,6 +3,7 @@ import { basename, join, sep } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
+import { certcrest } from '../tokens/certcrest.ts';
 import { aliases, groupOf } from './groups.ts';
 
 const components = join(import.meta.dirname, '../src/components');
@@ -22,10 +23,11 @@ function statusOf(stories: string): string[] {
   return existsSync(component) ? [/@status (\w+)/.exec(readFileSync(component, 'utf8'))?.[1] ?? 'stable'] : [];
 }
 
-/** The name of a story in the sidebar: the first one's has what else its component is called. */
+/** The name of a story for the search: the first one's says what else its component is called. */
 function nameOf(file: string, name: string): string {
-  const { [basename(file, '.stories.tsx')]: alias } = aliases;
-  return name === 'Default' && alias ? `Default (${alias})` : name;
+  const component = basename(file, '.stories.tsx');
+  const { [component]: alias } = aliases;
+  return name === 'Default' && alias ? `${component} (${alias})` : name;
 }
 
 /** A run of tests shows no page of documentation. */
@@ -61,7 +63,8 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  features: { experimentalTestSyntax: true },
+  // Each story stands on the ground of its scheme.
+  features: { experimentalTestSyntax: true, backgrounds: false, sidebarOnboardingChecklist: false },
   // The sidebar and its search show stories, not the tests of them.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) =>
@@ -74,6 +77,11 @@ export default defineMain({
           tags: [...(entry.tags ?? []), ...statusOf(file)],
         })),
     })),
+  // Nothing is white before the dark scheme is there.
+  managerHead: (head) =>
+    `${head}<script>if (decodeURIComponent(location.search).includes('mode:dark')) document.documentElement.style.background = '${certcrest.colors.dark['background.sunk']}'</script>`,
+  previewHead: (head) =>
+    `${head}<style>.sb-preparing-story, .sb-preparing-docs { background: none } .sb-preparing-docs > * { display: none }</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: isDocumented && 'react-docgen' },
   viteFinal: (config) => ({

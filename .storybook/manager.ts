@@ -1,6 +1,32 @@
 import '../src/theme/fonts.ts';
-import { addons } from 'storybook/manager-api';
-import { getPreferredColorScheme } from 'storybook/theming';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { addons, types } from 'storybook/manager-api';
 import { catalogTheme } from './catalogTheme.ts';
 
-addons.setConfig({ theme: catalogTheme(getPreferredColorScheme() === 'dark' ? 'dark' : 'light') });
+/** The groups that are opened one by one, so that all of them are seen at once. */
+const collapsedRoots =
+  'screens controls cards dialogs-and-modals navigation feedback-and-states layout-and-text forms exams quiz shop profile marketing'.split(
+    ' ',
+  );
+
+const isDark = new URLSearchParams(window.location.search).get('globals')?.includes('mode:dark');
+
+addons.setConfig({
+  theme: catalogTheme(isDark ? 'dark' : 'light'),
+  sidebar: {
+    // Only search needs what else a component is called (`aliases`).
+    renderLabel: ({ name }) => name.replace(/^.* \(.*\)$/, 'Default'),
+    collapsedRoots,
+  },
+});
+
+addons.register('certcrest', (api) => {
+  // The frame follows the toolbar, as pages and stories do.
+  api.on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) =>
+    api.setOptions({ theme: catalogTheme(globals['mode'] === 'dark' ? 'dark' : 'light') }),
+  );
+  // A screen has no props.
+  const { 'addon-controls': controls } = addons.getElements(types.PANEL);
+  if (controls)
+    controls.disabled = (parameters: Record<string, unknown> | undefined) => parameters?.['path'] !== undefined;
+});

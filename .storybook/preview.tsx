@@ -58,7 +58,10 @@ export interface StoryParameters {
   };
 }
 
-// Pages of documentation are rendered as soon as this file has run.
+// What pages of documentation are made of loads beside the fonts.
+if (window.location.search.includes('viewMode=docs')) void import('./docs/CatalogPage.tsx');
+
+// They are rendered as soon as this file has run.
 await fontsReady();
 
 // In a frame of a page of documentation, steps would scroll that page.

@@ -50,48 +50,29 @@ export const colorAliases = {
   accent: 'primary.main',
 } as const satisfies Readonly<Record<string, ColorName>>;
 
-/** Font families as CSS lists them, with their fallbacks. */
-export interface Fonts {
-  /** Headings and figures. */
-  readonly display: string;
-  /** Everything that is read. */
-  readonly text: string;
-  /** Code. */
-  readonly mono: string;
-}
-
-/** Corner radii in CSS pixels. */
-export interface Radii {
-  /** Letters and code. */
-  readonly small: number;
-  /** Controls. */
-  readonly medium: number;
-  /** Cards. */
-  readonly large: number;
-  /** Buttons. */
-  readonly pill: number;
-}
-
-/** Font weights by rank. */
-export interface Weights {
-  readonly regular: number;
-  /** Answers, and what is typed into a field. */
-  readonly book: number;
-  /** Questions, quotations and code: read, but set off. */
-  readonly medium: number;
-  /** Labels and small headings. */
-  readonly semibold: number;
-  readonly bold: number;
-  /** The largest headings and figures. */
-  readonly display: number;
-}
+/** What fonts, weights and corner radii are for, by their names. */
+export const valueUses = {
+  font: { display: 'Headings and figures', text: 'Everything that is read', mono: 'Code' },
+  weight: {
+    regular: 'Body text',
+    book: 'Answers, and what is typed into a field',
+    medium: 'Questions, quotations and code: read, but set off',
+    semibold: 'Labels and small headings',
+    bold: 'Headings and buttons',
+    display: 'The largest headings and figures',
+  },
+  radius: { small: 'Letters and code', medium: 'Controls with a frame', large: 'Cards', pill: 'Buttons' },
+} as const;
+type Values<Group extends keyof typeof valueUses, Value> = Readonly<Record<keyof (typeof valueUses)[Group], Value>>;
 
 /** A brand. */
 export interface Tokens {
   readonly colors: { readonly light: Colors; readonly dark: Colors };
-  readonly fonts: Fonts;
-  readonly weights: Weights;
-  readonly radii: Radii;
+  /** Font families as CSS lists them, with their fallbacks. */
+  readonly fonts: Values<'font', string>;
+  readonly weights: Values<'weight', number>;
+  /** Corner radii in CSS pixels. */
+  readonly radii: Values<'radius', number>;
   /** One step of space in CSS pixels: the density of the layout. */
   readonly space: number;
 }

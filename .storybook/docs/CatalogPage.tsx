@@ -13,6 +13,7 @@ import { type ContextType, useContext } from 'react';
 import { styled } from 'storybook/theming';
 import { isOfScreen } from '../isOfScreen.ts';
 import { type DocComment, parseDocComment } from './docComment.ts';
+import { ScreenStates } from './ScreenStates.tsx';
 import { Columns, Prose, Sections } from './Sections.tsx';
 import { useGlobals } from './useGlobal.ts';
 import { viewports } from '../viewports.ts';
@@ -27,9 +28,8 @@ const isWarning = ({ tags }: Stories[number]) => tags.includes('dont');
 /** Whether it is a test of a story, which Storybook counts among them. */
 const isTest = ({ tags }: Stories[number]) => tags.includes('test-fn');
 
-/** Whether a page can't hold all of the stories: it has one address, one network and one focus. */
-const isFramed = ([first]: Stories) =>
-  first !== undefined && (isOfScreen(first) || first.parameters['framed'] === true);
+/** Whether a page can't hold all of the stories: it has one focus. */
+const isFramed = ([first]: Stories) => first?.parameters['framed'] === true;
 
 /** Whether a story is only what its heading says in a window of its own, where its steps are played. */
 const isPlayed = ({ playFunction, storyGlobals, parameters }: Stories[number]) =>
@@ -49,6 +49,16 @@ export function CatalogPage() {
   const comment = useComment();
   const [first] = stories;
   if (!first) return <Title />;
+  if (isOfScreen(first)) {
+    return (
+      <>
+        <Title />
+        <Prose text={comment.prose} />
+        <Markdown>{`\`${sourceOf(first).replace(/[^/]*$/, '')}\``}</Markdown>
+        <ScreenStates stories={stories} />
+      </>
+    );
+  }
   const isInWindow = isFramed(stories) || isPlayed(first);
   return (
     <>
@@ -62,7 +72,7 @@ export function CatalogPage() {
         ]}
       />
       <State story={first} isFramed={isInWindow} height={isFramed(stories) ? 720 : 480} />
-      {!isOfScreen(first) && (isInWindow ? <ArgTypes of={first.moduleExport} /> : <Controls of={first.moduleExport} />)}
+      {isInWindow ? <ArgTypes of={first.moduleExport} /> : <Controls of={first.moduleExport} />}
       <Advice comment={comment} warnings={all.filter(isWarning)} />
       <States stories={stories} />
       <Sections

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'storybook/theming';
 import { useEntries } from '../docs/pages.ts';
 
@@ -33,11 +33,12 @@ const GroupLink = styled.a(({ theme }) => ({
 const Count = styled.p(({ theme }) => ({ margin: 0, padding: '0 16px 12px', color: theme.textMutedColor }));
 
 const Picture = styled.div({
-  zoom: 0.45,
+  zoom: 0.4,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'safe center',
-  height: 444,
+  justifyItems: 'center',
+  height: 500,
   overflow: 'hidden',
 });
 
@@ -66,24 +67,38 @@ export const Gallery = ({ pictures }: { pictures: Readonly<Record<string, ReactN
   </Grid>
 );
 
-/** How many components are in which state, and which are new. */
-export function News() {
-  const pages = useEntries().filter(({ type }) => type === 'docs');
-  const fresh = pages.filter(({ tags }) => tags.includes('new'));
+/** How much the catalog has. */
+export function Facts() {
+  const entries = useEntries();
+  const count = (type: string, tag?: string) =>
+    entries.filter((entry) => entry.type === type && (tag === undefined || entry.tags.includes(tag))).length;
+  const screens = entries.filter(({ type, title }) => type === 'docs' && title.startsWith('Screens/'));
   return (
-    <details>
-      <summary>
-        {pages.filter(({ tags }) => tags.includes('stable')).length} components are stable, {fresh.length} are new
-      </summary>
-      <ul>
-        {fresh.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`./?path=/docs/${id}`} target="_top">
-              {title.replace('/', ': ')}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <p>
+      <strong>{count('docs', 'stable') + count('docs', 'new')} components</strong>, {count('docs', 'new')} of them new,
+      and <strong>{screens.length} screens</strong>, in {count('story')} states.
+    </p>
+  );
+}
+
+/** The new components, by their groups. */
+export function News() {
+  const news = useEntries().filter(({ type, tags }) => type === 'docs' && tags.includes('new'));
+  return (
+    <ul>
+      {Object.entries(Object.groupBy(news, ({ title }) => title.split('/')[0] ?? '')).map(([group, pages = []]) => (
+        <li key={group}>
+          <strong>{group}</strong>:{' '}
+          {pages.map(({ id, title }, at) => (
+            <Fragment key={id}>
+              {at > 0 && ', '}
+              <a href={`./?path=/docs/${id}`} target="_top">
+                {title.split('/').at(-1)}
+              </a>
+            </Fragment>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,19 +1,15 @@
 import { styled } from '@mui/material/styles';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { CheckIcon, CrossIcon } from '../components/base/icons/icons.tsx';
 import { contrast, edgePairs, textPairs } from '../../tokens/contrast.ts';
-import { Cell } from './Samples.tsx';
-import { BothSchemes } from './Stage.tsx';
+import { Cell, Row, Values } from './Samples.tsx';
+import { Stage } from './Stage.tsx';
 import { useLook } from './useLook.ts';
 
 const Sample = styled('span', { name: 'CcContrastTable', slot: 'Sample' })(({ theme }) => ({
   ...theme.typography.label,
   display: 'inline-block',
   padding: theme.spacing(0.5, 1.5),
-  border: '1px solid currentColor',
+  border: '1.5px solid currentColor',
   borderRadius: theme.radius.small,
 }));
 
@@ -25,47 +21,37 @@ const Ratio = styled('span', { name: 'CcContrastTable', slot: 'Ratio' })({
 });
 
 const pairs = [
-  ...textPairs.map((pair) => ({ pair, kind: 'text', least: 4.5 })),
-  ...edgePairs.map((pair) => ({ pair, kind: 'edge', least: 3 })),
+  ...textPairs.map((pair) => ({ pair, kind: 'Text', least: 4.5 })),
+  ...edgePairs.map((pair) => ({ pair, kind: 'Edge', least: 3 })),
 ];
 
-/** Pairs of colors as they look on each other, with their contrast and what it has to be, in both schemes. */
+/** Pairs of colors as they look on each other in both schemes, with their contrast and what it has to be. */
 export function ContrastTable() {
-  const { tokens } = useLook();
+  const { colors } = useLook().tokens;
   return (
-    <BothSchemes>
-      {(scheme) => (
-        <Table size="small" aria-label={`In the ${scheme} scheme`}>
-          <TableHead>
-            <TableRow>
-              <Cell>Pair</Cell>
-              <Cell>Contrast</Cell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {pairs.map(({ pair: [front, ground], kind, least }) => {
-              const { [front]: color, [ground]: background } = tokens.colors[scheme];
+    <Stage>
+      <Values columns={{ Pair: '40%', 'At least': '16%', Light: '22%', Dark: '22%' }}>
+        {pairs.map(({ pair: [front, ground], kind, least }) => (
+          <Row key={`${kind} ${front} ${ground}`}>
+            <Cell component="th" scope="row">
+              {front} on {ground}
+            </Cell>
+            <Cell>{least}</Cell>
+            {Object.entries(colors).map(([scheme, { [front]: color, [ground]: background }]) => {
               const ratio = contrast(color, background);
               return (
-                <TableRow key={`${kind} ${front} ${ground}`}>
-                  <Cell>
-                    <Sample style={{ color, background }}>
-                      {front} on {ground}
-                    </Sample>{' '}
-                    {kind}
-                  </Cell>
-                  <Cell>
-                    <Ratio>
-                      {ratio.toFixed(1)}
-                      {ratio >= least ? <CheckIcon titleAccess="enough" /> : <CrossIcon titleAccess="too low" />}
-                    </Ratio>
-                  </Cell>
-                </TableRow>
+                <Cell key={scheme}>
+                  <Ratio>
+                    <Sample style={{ color, background }}>{kind}</Sample>
+                    {ratio.toFixed(1)}
+                    {ratio >= least ? <CheckIcon titleAccess="enough" /> : <CrossIcon titleAccess="too low" />}
+                  </Ratio>
+                </Cell>
               );
             })}
-          </TableBody>
-        </Table>
-      )}
-    </BothSchemes>
+          </Row>
+        ))}
+      </Values>
+    </Stage>
   );
 }

@@ -9,11 +9,12 @@ const Copy = styled('button', { name: 'CcCopyable', slot: 'Copy' })(({ theme }) 
   border: 0,
   background: 'none',
   color: 'inherit',
-  textAlign: 'start',
+  textAlign: 'inherit',
   overflowWrap: 'anywhere',
   cursor: 'copy',
   '&:hover': { textDecoration: 'underline' },
   '&:focus-visible': theme.mixins.focusRing,
+  '&[data-covers]::after': { content: '""', position: 'absolute', inset: 0 },
 }));
 
 export interface CopyableProps {
@@ -23,22 +24,29 @@ export interface CopyableProps {
   text: string;
   /** What is copied in its place, from the button's surroundings. */
   read?: (button: HTMLElement) => string;
+  /** Whether a click anywhere on what it stands in copies, too. @default false */
+  covers?: boolean;
 }
 
 /** A name in the documentation that a click copies in the form in which code takes it. */
-export function Copyable({ children, text, read = () => text }: CopyableProps) {
+export function Copyable({ children, text, read = () => text, covers = false }: CopyableProps) {
   const [isCopied, setCopied] = useState(false);
   return (
     <Copy
       type="button"
       title={`Copy ${text}`}
+      data-covers={covers || undefined}
       onClick={({ currentTarget }) =>
         void navigator.clipboard.writeText(read(currentTarget)).then(() => setCopied(true))
       }
       onBlur={() => setCopied(false)}
     >
-      {children}
-      <span role="status">{isCopied && ' (copied)'}</span>
+      {isCopied ? (
+        <span role="status">Copied</span>
+      ) : (
+        // A long name breaks behind its dots.
+        children.replaceAll('.', '.\u200b')
+      )}
       <VisuallyHidden>, copy {text}</VisuallyHidden>
     </Copy>
   );

@@ -1,34 +1,50 @@
 import { styled } from '@mui/material/styles';
-import { durationsOf, layers, layersOf } from './scales.ts';
+import { useState } from 'react';
+import { Actions } from '../components/base/Actions/Actions.tsx';
+import { PlayIcon } from '../components/base/icons/icons.tsx';
 import { Samples } from './Samples.tsx';
+import { durationsOf, layersOf, shadowsOf, purposeOf } from './scales.ts';
+import { Stage } from './Stage.tsx';
 import { useLook } from './useLook.ts';
 
 const Layer = styled('div', { name: 'CcLayers', slot: 'Layer' })(({ theme: own }) => ({
   width: own.spacing(20),
-  padding: own.spacing(1, 2),
-  border: `1px solid ${own.vars.palette.edge}`,
-  borderRadius: own.radius.medium,
+  height: own.spacing(7),
+  margin: own.spacing(1, 0),
+  border: `1px solid ${own.vars.palette.divider}`,
+  borderRadius: own.radius.large,
   background: own.vars.palette.background.paper,
 }));
+
+/** The shadows of what floats. */
+export const Shadows = () => (
+  <Samples
+    samples={shadowsOf(useLook().theme).map(([elevation, boxShadow]) => ({
+      name: `theme.vars.shadows[${elevation}]`,
+      use: purposeOf('shadow', elevation),
+      value: boxShadow,
+      look: <Layer style={{ boxShadow }} />,
+    }))}
+  />
+);
 
 /** The layers above a page, the highest first. */
 export const Layers = () => (
   <Samples
     samples={layersOf(useLook().theme).map(([layer, height]) => ({
       name: `theme.zIndex.${layer}`,
+      use: purposeOf('layer', layer),
       value: String(height),
-      look: <Layer>{layers[layer]}</Layer>,
+      look: <Layer style={{ marginInlineStart: (height - 1000) / 2 }} />,
     }))}
   />
 );
 
-/** Something in it moves under the pointer and with the focus, where motion is welcome. */
-const Track = styled('button', { name: 'CcLayers', slot: 'Track' })(({ theme: own }) => ({
-  width: own.spacing(24),
-  padding: 0,
-  border: 0,
+/** A mark that goes from one end of its track to the other. */
+const Track = styled('div', { name: 'CcLayers', slot: 'Track' })(({ theme: own }) => ({
+  width: own.spacing(30),
+  borderRadius: own.radius.medium,
   background: own.vars.palette.background.sunk,
-  textAlign: 'start',
   '&::before': {
     content: '""',
     display: 'block',
@@ -36,27 +52,29 @@ const Track = styled('button', { name: 'CcLayers', slot: 'Track' })(({ theme: ow
     height: own.spacing(6),
     borderRadius: own.radius.medium,
     background: own.vars.palette.primary.main,
-    transitionProperty: 'transform',
+    transition: own.transitions.create('transform'),
     transitionDuration: 'inherit',
   },
-  '&:hover::before, &:focus-visible::before': { transform: `translateX(${own.spacing(18)})` },
+  '&[data-away="true"]::before': { transform: `translateX(${own.spacing(24)})` },
 }));
 
-/** The durations of the theme's transitions, those that differ. */
-export const Durations = () => (
-  <Samples
-    samples={[...new Map(durationsOf(useLook().theme).map(([name, ms]) => [ms, [name, ms] as const])).values()].map(
-      ([name, milliseconds]) => ({
-        name: `theme.transitions.duration.${name}`,
-        value: `${milliseconds}ms`,
-        look: (
-          <Track
-            type="button"
-            aria-label={`Move in ${milliseconds} ms`}
-            style={{ transitionDuration: `${milliseconds}ms` }}
-          />
-        ),
-      }),
-    )}
-  />
-);
+/** The durations of the theme's transitions, started together. */
+export function Durations() {
+  const { theme } = useLook();
+  const [isAway, setAway] = useState(false);
+  return (
+    <>
+      <Stage>
+        <Actions actions={[{ label: 'Play', startIcon: <PlayIcon />, onClick: () => setAway(!isAway) }]} />
+      </Stage>
+      <Samples
+        samples={durationsOf(theme).map(([name, milliseconds]) => ({
+          name: `theme.transitions.duration.${name}`,
+          use: purposeOf('duration', name),
+          value: `${milliseconds} ms`,
+          look: <Track data-away={isAway} style={{ transitionDuration: `${milliseconds}ms` }} />,
+        }))}
+      />
+    </>
+  );
+}

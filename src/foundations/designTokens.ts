@@ -1,4 +1,5 @@
-import type { Variant } from './scales.ts';
+import type { Tokens } from '../../tokens/tokens.ts';
+import { purposeOf, type Variant } from './scales.ts';
 
 /** A token of the W3C design tokens format. */
 export interface DesignToken {
@@ -24,20 +25,28 @@ export function colorToken(hex: string): DesignToken {
   return { $type: 'color', $value: { colorSpace: 'srgb', components, hex } };
 }
 
+/** A value by the name of the token that it is. */
+const referred = (group: string, values: object, value: unknown) => {
+  const name = Object.entries(values).find(([, own]) => own === value)?.[0];
+  return name === undefined ? value : `{${group}.${name}}`;
+};
+
 /** A variant of the type scale. The format has no size that grows with the window: of such a one it says the largest. */
-export function designType({ style }: Variant, regular: number): DesignToken {
-  const { fontFamily, fontSize, fontWeight = regular, lineHeight, letterSpacing = 'normal' } = style;
+export function designType({ name, style }: Variant, { fonts, weights }: Tokens): DesignToken {
+  const { fontFamily, fontSize, fontWeight = weights.regular, lineHeight, letterSpacing = 'normal' } = style;
   const size = Number.parseFloat(fontSize.match(/[\d.]+(?=rem)/g)?.at(-1) ?? '1');
   return {
     $type: 'typography',
     $value: {
-      fontFamily: familiesOf(fontFamily),
+      fontFamily: referred('font', fonts, fontFamily),
       fontSize: rems(size),
-      fontWeight,
+      fontWeight: referred('weight', weights, fontWeight),
       letterSpacing: rems(letterSpacing === 'normal' ? 0 : Number.parseFloat(letterSpacing) * size),
       lineHeight,
     },
-    ...(fontSize.startsWith('clamp') && { $description: `In CSS its size is ${fontSize}.` }),
+    ...(fontSize.startsWith('clamp') && {
+      $description: `${purposeOf('type', name)}. In CSS its size is ${fontSize}.`,
+    }),
   };
 }
 

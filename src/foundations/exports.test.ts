@@ -3,7 +3,7 @@ import { certcrest } from '../../tokens/certcrest.ts';
 import { createSiteTheme } from '../theme/theme.ts';
 import { cssOf, designTokensOf } from './exports.ts';
 
-const look = { tokens: certcrest, theme: createSiteTheme() };
+const look = { name: 'certcrest', tokens: certcrest, theme: createSiteTheme() };
 
 it('custom properties have every colour of both schemes', () => {
   const css = cssOf(look);

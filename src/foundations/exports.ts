@@ -1,5 +1,6 @@
 import { breakpoints, colorAliases, colorUses, type ColorName, type Tokens } from '../../tokens/tokens.ts';
-import { durationsOf, layersOf, shadowsOf, variantsOf } from './scales.ts';
+import { nested } from '../theme/palette.ts';
+import { durationsOf, layersOf, purposeOf, shadowsOf, variantsOf, type Group } from './scales.ts';
 import {
   colorToken,
   designShadow,
@@ -11,7 +12,7 @@ import {
 } from './designTokens.ts';
 import type { Look } from './useLook.ts';
 
-export type Scheme = 'light' | 'dark';
+type Scheme = 'light' | 'dark';
 
 /** The custom property of a color, as the theme names it: `--cc-palette-text-secondary`. */
 export const variableOf = (color: string): string => `--cc-palette-${color.replace('.', '-')}`;
@@ -27,47 +28,79 @@ const fontsOf = (tokens: Tokens) =>
     ),
   );
 
-/** A look as custom properties of CSS: those of the light scheme, and what is different in the dark one. */
-export function cssOf({ tokens, theme }: Look): string {
+/** A value of a look, as the table and the style sheet have it. */
+export interface Token {
+  readonly name: string;
+  readonly variable: string;
+  readonly use: string;
+  readonly light: string;
+  /** Its value in the dark scheme, where that is another. */
+  readonly dark?: string;
+}
+
+const names = Object.keys(colorUses) as ColorName[];
+
+/** All that a look is made of, by groups. */
+export function tokensOf({ tokens, theme }: Look): Readonly<Record<string, readonly Token[]>> {
   const { colors, fonts, weights, radii, space } = tokens;
-  const list = (group: string, values: Readonly<Record<string, string | number>>, unit = '') =>
-    Object.entries(values).map(([name, value]) => `  --cc-${group}-${name}: ${value}${unit};`);
-  const colorsOf = (scheme: Scheme) =>
-    Object.entries(colors[scheme]).map(
-      ([name, value]) => `  ${variableOf(name)}: ${value}; /* ${colorUses[name as ColorName]} */`, // a key of Colors
+  const list = (group: Group, values: Readonly<Record<string, string | number>>, unit = ''): Token[] =>
+    Object.entries(values).map(([name, value]) => ({
+      name,
+      variable: `--cc-${group}-${name}`,
+      use: purposeOf(group, name),
+      light: `${value}${unit}`,
+    }));
+  return {
+    Color: [
+      ...names.map((name) => ({
+        name,
+        variable: variableOf(name),
+        use: colorUses[name],
+        light: colors.light[name],
+        dark: colors.dark[name],
+      })),
+      ...Object.entries(colorAliases).map(([name, of]) => ({
+        name,
+        variable: variableOf(name),
+        use: `The same as ${of}`,
+        light: `var(${variableOf(of)})`,
+      })),
+    ],
+    Type: list('type', fontsOf(tokens)),
+    Font: list('font', { ...fonts }),
+    Weight: list('weight', { ...weights }),
+    Radius: list('radius', { ...radii }, 'px'),
+    Space: list('space', { step: space }, 'px'),
+    Shadow: list('shadow', Object.fromEntries(shadowsOf(theme))),
+    Duration: list('duration', Object.fromEntries(durationsOf(theme)), 'ms'),
+    Layer: list('layer', Object.fromEntries(layersOf(theme))),
+    Breakpoint: list('breakpoint', { ...breakpoints }, 'px'),
+  };
+}
+
+/** A look as custom properties of CSS: those of the light scheme, and what is different in the dark one. */
+export function cssOf(look: Look): string {
+  const all = Object.values(tokensOf(look)).flat();
+  const rule = (selector: string, scheme: Scheme) => {
+    const lines = all.flatMap(({ variable, use, [scheme]: value }) =>
+      value === undefined ? [] : `  ${variable}: ${value}; /* ${use} */`,
     );
-  const rule = (selector: string, lines: readonly string[]) => `${selector} {\n${lines.join('\n')}\n}\n`;
-  return [
-    rule(':root', [
-      ...colorsOf('light'),
-      ...Object.entries(colorAliases).map(([name, of]) => `  ${variableOf(name)}: var(${variableOf(of)});`),
-      ...list('font', { ...fonts }),
-      ...list('weight', { ...weights }),
-      ...list('type', fontsOf(tokens)),
-      ...list('radius', { ...radii }, 'px'),
-      `  --cc-space: ${space}px;`,
-      ...list('shadow', Object.fromEntries(shadowsOf(theme))),
-      ...list('duration', Object.fromEntries(durationsOf(theme)), 'ms'),
-      ...list('layer', Object.fromEntries(layersOf(theme))),
-      ...list('breakpoint', { ...breakpoints }, 'px'),
-    ]),
-    rule('[data-color-scheme="dark"]', colorsOf('dark')),
-  ].join('\n');
+    return `${selector} {\n${lines.join('\n')}\n}\n`;
+  };
+  return [rule(':root', 'light'), rule('[data-color-scheme="dark"]', 'dark')].join('\n');
 }
 
 /** Colors in the theme's groups, each with its use; a second name of one refers to it. */
-function paletteOf(colors: Tokens['colors'][Scheme]): DesignTokens {
-  const groups: Record<string, DesignTokens | DesignToken> = {};
-  const add = (name: string, token: DesignToken) => {
-    const [group = '', shade] = name.split('.');
-    groups[group] = shade === undefined ? token : { ...groups[group], [shade]: token };
-  };
-  for (const [name, hex] of Object.entries(colors))
-    add(name, { ...colorToken(hex), $description: colorUses[name as ColorName] }); // a key of Colors
-  for (const [name, of] of Object.entries(colorAliases))
-    add(name, { $type: 'color', $value: `{palette.${of}}`, $description: `The same as ${of}` });
-  return groups;
-}
+const paletteOf = (colors: Tokens['colors'][Scheme]) =>
+  nested({
+    ...Object.fromEntries(names.map((name) => [name, { ...colorToken(colors[name]), $description: colorUses[name] }])),
+    ...Object.fromEntries(
+      Object.entries(colorAliases).map(([name, of]): [string, DesignToken] => [
+        name,
+        { $type: 'color', $value: `{palette.${of}}`, $description: `The same as ${of}` },
+      ]),
+    ),
+  });
 
 /**
  * A scheme of a look as the W3C design tokens format has it (2025.10). Figma takes a file for each mode of a collection,
@@ -75,23 +108,30 @@ function paletteOf(colors: Tokens['colors'][Scheme]): DesignTokens {
  */
 export function designTokensOf({ tokens, theme }: Look, scheme: Scheme): DesignTokens {
   const { colors, fonts, weights, radii, space } = tokens;
-  const group = <Value>(values: Readonly<Record<string, Value>>, token: (value: Value) => DesignToken): DesignTokens =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, token(value)]));
-  const number = (value: number): DesignToken => ({ $type: 'number', $value: value });
+  const group = <Value>(
+    name: Group,
+    values: Readonly<Record<string, Value>>,
+    token: (value: Value) => DesignToken,
+  ): DesignTokens =>
+    Object.fromEntries(
+      Object.entries(values).map(([key, value]) => [key, { $description: purposeOf(name, key), ...token(value) }]),
+    );
+  const dimension = (value: number): DesignToken => ({ $type: 'dimension', $value: pixels(value) });
+  const variants = Object.fromEntries(variantsOf(tokens).map((variant) => [variant.name, variant]));
   return {
     $extensions: { 'com.figma.modeName': scheme === 'dark' ? 'Dark' : 'Light' },
     palette: paletteOf(colors[scheme]),
-    font: group({ ...fonts }, (families) => ({ $type: 'fontFamily', $value: familiesOf(families) })),
-    weight: group({ ...weights }, (value) => ({ $type: 'fontWeight', $value: value })),
-    type: Object.fromEntries(variantsOf(tokens).map((variant) => [variant.name, designType(variant, weights.regular)])),
-    radius: group({ ...radii }, (value) => ({ $type: 'dimension', $value: pixels(value) })),
-    space: { $type: 'dimension', $value: pixels(space) },
-    shadow: group(Object.fromEntries(shadowsOf(theme)), designShadow),
-    duration: group(Object.fromEntries(durationsOf(theme)), (value) => ({
+    font: group('font', { ...fonts }, (families) => ({ $type: 'fontFamily', $value: familiesOf(families) })),
+    weight: group('weight', { ...weights }, (value) => ({ $type: 'fontWeight', $value: value })),
+    type: group('type', variants, (variant) => designType(variant, tokens)),
+    radius: group('radius', { ...radii }, dimension),
+    space: group('space', { step: space }, dimension),
+    shadow: group('shadow', Object.fromEntries(shadowsOf(theme)), designShadow),
+    duration: group('duration', Object.fromEntries(durationsOf(theme)), (value) => ({
       $type: 'duration',
       $value: { value, unit: 'ms' },
     })),
-    layer: group(Object.fromEntries(layersOf(theme)), number),
-    breakpoint: group(breakpoints, (value) => ({ $type: 'dimension', $value: pixels(value) })),
+    layer: group('layer', Object.fromEntries(layersOf(theme)), (value) => ({ $type: 'number', $value: value })),
+    breakpoint: group('breakpoint', breakpoints, dimension),
   };
 }

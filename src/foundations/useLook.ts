@@ -7,18 +7,20 @@ import { lookOf } from './looks.ts';
 
 export type SiteTheme = ReturnType<typeof createSiteTheme>;
 
-/** The look that the toolbar chose, by its tokens and by the theme that is made of them. */
+/** The look that the toolbar chose, by its name, its tokens and the theme that is made of them. */
 export interface Look {
+  readonly name: string;
   readonly tokens: Tokens;
   readonly theme: SiteTheme;
 }
 
-const made = new Map<Tokens, Look>();
+const made = new Map<string, Look>();
 
 /** What a page of Foundations shows the values of: it follows the toolbar. */
 export function useLook(): Look {
-  const tokens = lookOf(useGlobal(useContext(DocsContext).channel, 'look', 'certcrest'));
-  const look = made.get(tokens) ?? { tokens, theme: createSiteTheme({ tokens }) };
-  made.set(tokens, look);
+  const name = useGlobal(useContext(DocsContext).channel, 'look', 'certcrest');
+  const tokens = lookOf(name);
+  const look = made.get(name) ?? { name, tokens, theme: createSiteTheme({ tokens }) };
+  made.set(name, look);
   return look;
 }

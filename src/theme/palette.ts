@@ -1,17 +1,18 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 import { colorAliases, type Colors } from '../../tokens/tokens.ts';
 
-/** A scheme's colors as MUI has them, `primary.main` within `primary`. */
-export function palette(scheme: Colors): NonNullable<ColorSystemOptions['palette']> {
-  const colors = {
-    ...scheme,
-    ...Object.fromEntries(Object.entries(colorAliases).map(([name, of]) => [name, scheme[of]])),
-  };
-  const nested: Record<string, string | Record<string, string>> = {};
-  for (const [name, color] of Object.entries(colors)) {
+/** What stands under names such as `primary.main`, with `main` within `primary`. */
+export function nested<Value>(values: Readonly<Record<string, Value>>) {
+  const groups: Record<string, Value | Record<string, Value>> = {};
+  for (const [name, value] of Object.entries(values)) {
     const [group = '', shade] = name.split('.');
-    const shades = nested[group];
-    nested[group] = shade === undefined ? color : { ...(typeof shades === 'object' && shades), [shade]: color };
+    groups[group] = shade === undefined ? value : { ...(groups[group] as Record<string, Value>), [shade]: value };
   }
-  return nested as NonNullable<ColorSystemOptions['palette']>; // which has each group by its name
+  return groups;
+}
+
+/** A scheme's colors as MUI has them. */
+export function palette(scheme: Colors): NonNullable<ColorSystemOptions['palette']> {
+  const aliases = Object.entries(colorAliases).map(([name, of]) => [name, scheme[of]]);
+  return nested({ ...scheme, ...Object.fromEntries(aliases) }) as NonNullable<ColorSystemOptions['palette']>; // which has each group by its name
 }

@@ -75,7 +75,7 @@ const foundation = (tokens: Tokens): ThemeOptions & Omit<CssVarsThemeOptions, 'c
   motion: { reducedMotion: 'system' },
   // A change of state takes 120 ms, and nothing more than 200: MUI's own are up to 375.
   transitions: {
-    duration: { shortest: 120, shorter: 200, short: 200, standard: 200, complex: 200, enteringScreen: 200 },
+    duration: { shortest: 120, shorter: 200, short: 200, standard: 200, enteringScreen: 200, leavingScreen: 200 },
   },
   // Rings of what is pressed; menus and lists turn theirs inside, so that nothing clips it.
   focusVisible: {

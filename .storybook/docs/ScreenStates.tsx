@@ -1,0 +1,73 @@
+import type { DocsContext } from '@storybook/addon-docs/blocks';
+import { type ContextType, useState } from 'react';
+import { ToggleButton } from 'storybook/internal/components';
+import { styled } from 'storybook/theming';
+import { viewports } from '../viewports.ts';
+import { StoryFrame } from './StoryFrame.tsx';
+
+type Story = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
+
+const sizes: Readonly<Record<string, { readonly name: string; readonly styles: { readonly width: string } }>> =
+  viewports;
+
+const Row = styled.div(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  margin: '16px 0',
+  color: theme.textColor,
+  fontFamily: theme.typography.fonts.base,
+  fontSize: theme.typography.size.s2,
+}));
+
+const Frame = styled.div(({ theme }) => ({ border: `1px solid ${theme.appBorderColor}`, overflow: 'auto' }));
+
+interface ChoicesProps {
+  title: string;
+  /** What is to be chosen, by its name. */
+  items: readonly (readonly [name: string, value: string])[];
+  chosen: string;
+  onChange: (value: string) => void;
+}
+
+const Choices = ({ title, items, chosen, onChange }: ChoicesProps) => (
+  <Row role="group" aria-label={title}>
+    <strong>{title}</strong>
+    {items.map(([name, value]) => {
+      const act = { pressed: value === chosen, onClick: () => onChange(value) };
+      return (
+        <ToggleButton key={value} ariaLabel={false} variant="outline" style={{ fontFamily: 'inherit' }} {...act}>
+          {name}
+        </ToggleButton>
+      );
+    })}
+  </Row>
+);
+
+const states = (stories: readonly Story[]) => stories.map(({ name, id }) => [name, id] as const);
+const windows = Object.entries(sizes).map(([key, { name }]) => [name, key] as const);
+
+/** A screen at its address in a window, which shows the state and has the size that the reader chooses. */
+export function ScreenStates({ stories }: { stories: readonly Story[] }) {
+  const [id, setId] = useState(stories[0]?.id ?? '');
+  const [size, setSize] = useState('desktop');
+  const [column, setColumn] = useState(0);
+  const { name, styles } = sizes[size] ?? viewports.desktop;
+  return (
+    <>
+      <Choices title="State" items={states(stories)} chosen={id} onChange={setId} />
+      <Choices title="Window" items={windows} chosen={size} onChange={setSize} />
+      <Frame ref={(frame) => setColumn(frame?.clientWidth ?? 0)}>
+        <StoryFrame
+          id={id}
+          title={name}
+          style={{ ...styles, zoom: Math.min(1, column / Number.parseInt(styles.width)) }}
+        />
+      </Frame>
+      <p>
+        <a href={`./?path=/story/${id}`}>Open this state by itself</a>
+      </p>
+    </>
+  );
+}
