@@ -31,7 +31,10 @@ function nameOf(file: string, name: string): string {
 /** A run of tests shows no page of documentation. */
 const isDocumented = !process.env['VITEST'];
 
-/** What Storybook doesn't read: lists that are `readonly`, optional handlers, and the comment above a meta of MUI’s. */
+/**
+ * What Storybook doesn't read: lists that are `readonly`, optional handlers, the comment above a meta of MUI’s, and the
+ * props of another component, of which those left out are never given.
+ */
 const readable = {
   name: 'readable-comments',
   enforce: 'pre' as const,
@@ -40,7 +43,14 @@ const readable = {
     const [, comment] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nconst meta\b/.exec(code) ?? [];
     const described =
       comment && `\n(meta.input.parameters ??= {}).docs = ${JSON.stringify({ description: { component: comment } })};`;
-    const plain = code.replaceAll('readonly ', '').replaceAll(/\((\([^()]*\) => \w+)\) \| undefined/g, '$1');
+    const plain = code
+      .replaceAll('readonly ', '')
+      .replaceAll(/\((\([^()]*\) => \w+)\) \| undefined/g, '$1')
+      .replaceAll(/Omit<(\w+Props), ([^>]+)>([^{;]*\{)/g, (whole, props: string, left: string, rest: string) =>
+        new RegExp(`\\b${props}\\b[^;]* from '\\.`).test(code)
+          ? [props, rest, ...left.split(' | ').map((name) => ` ${name}?: never;`)].join('')
+          : whole,
+      );
     return { code: plain + (described ?? ''), map: null };
   },
 };

@@ -3,32 +3,51 @@ import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/intern
 /** A value as code writes it. */
 const written = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value));
 
-/** A type as code writes it, as far as its choices go; what may be left out says so by being no required prop. */
+/** A type of code in one line. Storybook takes each `|` for the end of a choice. */
+const inOneLine = (raw: string) =>
+  raw
+    .replaceAll(/\/\*\*.*?\*\/|readonly | \| undefined\b/gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^\| /, '')
+    .replaceAll(' | ', ' or ');
+
+/** The choices of a type, or the type itself, as code writes it. */
 function spelled(type: SBType): string[] {
   if (type.name === 'enum') return type.value.map(written);
   if (type.name === 'union') return type.value.flatMap(spelled);
-  if (type.name === 'other') return type.value === 'undefined' ? [] : [type.value];
-  return [type.name];
+  return [inOneLine(type.raw ?? (type.name === 'other' ? type.value : type.name))];
+}
+
+/** A type without `undefined`: what may be left out says so by being no required prop. */
+function given(type: SBType): SBType {
+  if (type.name !== 'union') return type;
+  const choices = type.value.filter((choice) => spelled(choice).join() !== 'undefined');
+  const [only] = choices;
+  return only && choices.length === 1 ? only : { ...type, value: choices };
 }
 
 /** A description without its `@default`, which has a column of its own, and the type in the words of code. */
 function tabled({ type, table, description, ...rest }: StrictInputType): StrictInputType {
   const [said, value] = description?.split(/\s*@default\s+/) ?? [];
-  const isUnion = type?.name === 'enum' || type?.name === 'union';
-  // A handler that is passed on may have parameters, and needs none.
-  const passedOn = type?.name === 'function' && !table?.type ? '() => void' : undefined;
-  const summary = isUnion ? spelled(type).join(' | ') : passedOn;
   return {
     ...rest,
     ...(type && { type }),
     ...(said !== undefined && { description: said }),
     table: {
       ...table,
-      ...(summary && { type: { ...table?.type, summary } }),
+      ...(type && { type: { summary: spelled(type).join(' | ') } }),
       ...(value && { defaultValue: { summary: value } }),
     },
   };
 }
+
+/** Handlers that a story passes on to the root: Storybook would call each a function. */
+const passedOn = (args: Readonly<Record<string, unknown>>): Record<string, StrictInputType> =>
+  Object.fromEntries(
+    Object.entries(args)
+      .filter(([, value]) => typeof value === 'function')
+      .map(([name]) => [name, { name, type: { name: 'function', raw: '() => void' } }]),
+  );
 
 /**
  * Controls for what can be typed or chosen, and the choices as the type. What takes a list, an element or a function says
@@ -36,13 +55,15 @@ function tabled({ type, table, description, ...rest }: StrictInputType): StrictI
  */
 export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const kind = argType.type?.name;
-      const known = tabled(argType);
-      if (kind === 'enum' || kind === 'boolean' || kind === 'string' || kind === 'number') return [name, known];
-      return [
-        name,
-        { ...known, control: typeof initialArgs[name] === 'string' ? { type: 'text' } : { disable: true } },
-      ];
-    }),
+    Object.entries({ ...passedOn(initialArgs), ...argTypes })
+      .filter(([, { type }]) => !(type?.name === 'other' && type.value === 'never'))
+      .map(([name, { type, ...argType }]) => {
+        const known = tabled({ ...argType, ...(type && { type: given(type) }) });
+        const kind = known.type?.name;
+        if (kind === 'enum' || kind === 'boolean' || kind === 'string' || kind === 'number') return [name, known];
+        return [
+          name,
+          { ...known, control: typeof initialArgs[name] === 'string' ? { type: 'text' } : { disable: true } },
+        ];
+      }),
   );

@@ -37,7 +37,10 @@ interface CatalogueShop {
 }
 
 export interface ExamCatalogueProps {
-  /** All exams; undefined while they load. */
+  /**
+   * All exams; undefined while they load. Each as the server lists it: `name`, `description`, `link`, `price`,
+   * `bought`, `in_cart`.
+   */
   exams?: readonly CatalogueExam[] | undefined;
   /** Why they could not be loaded. */
   error?: Error | undefined;

@@ -102,7 +102,9 @@ export interface ResultRow {
 }
 
 export interface LastResultsProps extends Omit<ListProps, 'children'> {
-  /** The latest first. */
+  /**
+   * The latest first. Each: `id`, `finishedAt`, `exam`, `what`, `scorePercent`; as far as known `href` and `verdict`.
+   */
   rows: readonly ResultRow[];
 }
 

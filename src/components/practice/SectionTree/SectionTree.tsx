@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { Box, Chevron, Count, Item, Name, Objectives, Root, Row, Section, Share, Toggle, Words } from './parts.ts';
 
 export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'component' | 'onToggle'> {
-  /** The sections of the exam guide with their objectives, in its order. */
+  /** The sections of the exam guide with their objectives, in its order. Each: `id`, `name`, and its `objectives`. */
   sections: readonly PracticeSection[];
   /** Ids of the sections and objectives that are chosen. */
   from: readonly string[];

@@ -3,8 +3,9 @@ import { useValidForm, type FormSchema, type SendForm } from '../../forms/FormFr
 import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.tsx';
 import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.tsx';
 
-export interface PasswordDialogProps
-  extends Omit<AskDialogProps, 'children' | 'onSubmit'>, Pick<FormFrameProps, 'action'> {
+export interface PasswordDialogProps extends Omit<AskDialogProps, 'children' | 'onSubmit'> {
+  /** What the button does, and what it says meanwhile. Fields: `label`, and `loadingLabel` while it is sent. */
+  action: FormFrameProps['action'];
   /** What the password has to be, with what is said where it is not. A Zod schema of the form’s values. */
   schema: FormSchema<{ password: string }>;
   /** Gets the current password. Nothing is sent again until it has settled. */

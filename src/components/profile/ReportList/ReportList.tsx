@@ -72,7 +72,10 @@ interface ListedReport {
 }
 
 export interface ReportListProps extends Omit<CardProps, 'children'> {
-  /** The reports, at least one, the newest first. */
+  /**
+   * The reports, at least one, the newest first. Each: `id`, `subject`, `reason`, `text`, `state`, `answer`,
+   * `reportedAt`, `answeredAt`.
+   */
   reports: readonly ListedReport[];
 }
 

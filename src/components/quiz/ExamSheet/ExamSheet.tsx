@@ -25,7 +25,7 @@ const Head = part('div', 'CcExamSheet', 'Head', {
 });
 
 export interface ExamSheetProps extends Omit<DrawerProps, 'children' | 'onClose' | 'open'> {
-  /** How each question stands, in order. */
+  /** How each question stands, in order. Each: `status` and `flagged`. */
   marks: readonly ExamMark[];
   /** Position of the question on show, from 0. */
   current: number | null;

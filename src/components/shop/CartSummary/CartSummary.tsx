@@ -68,7 +68,10 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
   loading?: boolean;
   /** Why the last order was refused. */
   error?: string | undefined;
-  /** The payment that was opened. Buying again is then no longer the main action. */
+  /**
+   * The payment that was opened. Buying again is then no longer the main action. Fields: `kind`, `href`, `onOpen`,
+   * `onCancel`.
+   */
   payment?: OpenPayment | undefined;
 }
 
