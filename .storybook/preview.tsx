@@ -40,7 +40,7 @@ export interface StoryParameters {
     played?: true;
     /** Its code is not handed out, with the reason. */
     noCode?: string;
-    /** Leaves the story out of the pictures of `npm run test:visual`, with the reason. */
+    /** Leaves the story out of the pictures of `npm run test:visual` and of its page, with the reason. */
     noPicture?: string;
   };
 }

@@ -21,8 +21,8 @@ import { Prose, Sections } from './Sections.tsx';
 /** Whether a story shows what not to do: it has the tag `dont`, and its doc comment says why. */
 const isWarning = ({ tags }: PreparedStory) => tags.includes('dont');
 
-/** Whether it is a test of a story, which Storybook counts among them. */
-const isTest = ({ tags }: PreparedStory) => tags.includes('test-fn');
+/** Whether it has no look of its own: a test of a story, which Storybook counts among them, or a state that looks like another. */
+const isUnseen = ({ tags, parameters }: PreparedStory) => tags.includes('test-fn') || 'noPicture' in parameters;
 
 /** The blocks of Storybook's that these pages exchange. */
 const blocks = { Story: CatalogStory };
@@ -31,7 +31,7 @@ const blocks = { Story: CatalogStory };
 export function CatalogPage() {
   const all = useContext(DocsContext)
     .componentStories()
-    .filter((story) => !isTest(story));
+    .filter((story) => !isUnseen(story));
   const stories = all.filter((story) => !isWarning(story));
   const comment = useComment();
   const [first] = stories;

@@ -7,7 +7,7 @@ function Faulty(): never {
 }
 
 const meta = preview.meta({
-  parameters: { framed: true },
+  parameters: { played: true },
   component: FallbackGuard,
   args: { children: <p>All is well.</p>, fallback: <p>This part could not be shown.</p> },
 });

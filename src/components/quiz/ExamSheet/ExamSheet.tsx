@@ -41,6 +41,8 @@ export interface ExamSheetProps extends Omit<DrawerProps, 'children' | 'onClose'
  * All questions of an exam, where they have no room beside the question. Render it to open it.
  *
  * @whenNot Where there is room beside the question: QuestionNavigator.
+ * @keyboard Escape: closes it.
+ * @screenReader A modal dialog named by its title; it holds a QuestionNavigator.
  * @status new
  */
 export function ExamSheet({ marks, current, onGoTo, onReview, onClose, ...rest }: ExamSheetProps) {
