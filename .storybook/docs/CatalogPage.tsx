@@ -109,7 +109,7 @@ function States({ stories }: { stories: readonly PreparedStory[] }) {
       ) : (
         stories.map((story) => (
           <section key={story.id}>
-            <h3>{story.name}</h3>
+            <h3 id={story.id}>{story.name}</h3>
             <Description of={story.moduleExport} />
             <State story={story} />
           </section>
