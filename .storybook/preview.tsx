@@ -95,7 +95,7 @@ export default definePreview({
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },
     // Code is what is rendered: the source of a story has values and helpers that stand elsewhere.
-    docs: { container, page, source: { type: 'dynamic', transform: copied }, toc: { headingSelector: 'h2, h3[id]' } },
+    docs: { container, page, source: { type: 'dynamic', transform: copied }, toc: { headingSelector: 'h2, h3[id*="--"]' } },
     jsx: printed,
     viewport: { options: viewports },
     options: {
