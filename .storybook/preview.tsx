@@ -3,7 +3,9 @@ import type { DocsTypes } from '@storybook/addon-docs';
 import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { type ActionDisplay, EVENT_ID } from 'storybook/actions';
 import { definePreviewAddon } from 'storybook/internal/csf';
+import { addons } from 'storybook/preview-api';
 import { configure, sb } from 'storybook/test';
 import { resetBrowser } from '../src/mocks/resetBrowser.ts';
 import { chromaticModes } from './chromaticModes.ts';
@@ -24,6 +26,17 @@ sb.mock(import('../src/components/frame/Toaster/showToast.ts'));
 
 // A screen's code loads when it is first shown, which takes more than the usual second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
+
+// The panel Actions shows what a handler was called with. An event leads to its element, and that to React's whole tree: at
+// Storybook's fifteen levels a click can take seconds and run out of memory, and no setting of it reaches its own logger.
+const channel = addons.getChannel();
+const emit = channel.emit.bind(channel);
+channel.emit = (type, ...args: ActionDisplay[]) => {
+  emit(
+    type,
+    ...(type === EVENT_ID ? args.map((call) => ({ ...call, options: { ...call.options, maxDepth: 6 } })) : args),
+  );
+};
 
 /** Parameters of our own that a story may set. */
 export interface StoryParameters {
