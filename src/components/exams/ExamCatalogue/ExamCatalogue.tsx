@@ -37,10 +37,7 @@ interface CatalogueShop {
 }
 
 export interface ExamCatalogueProps {
-  /**
-   * All exams; undefined while they load. Each as the server lists it: `name`, `description`, `link`, `price`,
-   * `bought`, `in_cart`.
-   */
+  /** All exams, as the server lists them; undefined while they load. */
   exams?: readonly CatalogueExam[] | undefined;
   /** Why they could not be loaded. */
   error?: Error | undefined;

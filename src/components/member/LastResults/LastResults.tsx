@@ -102,9 +102,7 @@ export interface ResultRow {
 }
 
 export interface LastResultsProps extends Omit<ListProps, 'children'> {
-  /**
-   * The latest first. Each: `id`, `finishedAt`, `exam`, `what`, `scorePercent`; as far as known `href` and `verdict`.
-   */
+  /** The latest first. Each: `finishedAt`, `exam`, `what`, `scorePercent`, and `href` and `verdict` where there are. */
   rows: readonly ResultRow[];
 }
 

@@ -72,10 +72,7 @@ interface ListedReport {
 }
 
 export interface ReportListProps extends Omit<CardProps, 'children'> {
-  /**
-   * The reports, at least one, the newest first. Each: `id`, `subject`, `reason`, `text`, `state`, `answer`,
-   * `reportedAt`, `answeredAt`.
-   */
+  /** At least one, the newest first. Each: `subject`, `reason`, `text`, `state`, `answer`, and its dates. */
   reports: readonly ListedReport[];
 }
 

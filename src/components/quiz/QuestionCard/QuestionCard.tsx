@@ -35,10 +35,7 @@ export interface QuestionCardProps extends QuestionHeadProps {
   choose: number;
   /** Pages of documentation; shown once the question is revealed. Each: `title` and `url`. */
   sources: readonly Source[];
-  /**
-   * What it teaches beyond the situation; shown with the sources. Fields: `rule`, `trap`, `setup`, `verifiedOn`,
-   * `release`.
-   */
+  /** What it teaches beyond the situation, shown with the sources: `rule`, `trap`, `setup`. */
   lesson?: LessonProps;
   /** Whether the whole question is revealed, and its sources with it. */
   revealed: boolean;
