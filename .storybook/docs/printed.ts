@@ -18,10 +18,11 @@ function nameOf(type: ElementType | undefined): string {
 }
 
 /**
- * How Storybook prints what a story renders: components by their names, also those of MUI, and a function without its
- * body, which a build has shortened: of a handler, which stories mock, nothing comes back.
+ * How Storybook prints what a story renders: props in their order, components by their names, also those of MUI, and a
+ * function without its body, which a build has shortened: of a handler, which stories mock, nothing comes back.
  */
 export const printed = {
+  sortProps: false,
   displayName: ({ type }: { readonly type: ElementType }) => nameOf(type),
   functionValue: (value: object) => ('_isMockFunction' in value ? '() => {}' : "() => ''"),
 };
