@@ -74,7 +74,6 @@ function compile(pieces: ReadonlyMap<string, readonly string[]>): string[] {
   );
   for (const [id, codes] of pieces) {
     const names = new Set(codes.flatMap((code) => [...code.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name)));
-    names.delete('Fragment');
     const imports = [...names].flatMap((name) => {
       const isMui = existsSync(join(site.root, 'node_modules/@mui/material', name));
       return modules.get(name) ?? (isMui ? `import ${name} from '@mui/material/${name}';` : []);
@@ -131,8 +130,7 @@ it.concurrent.for(ids)('%s opens, and shows the states that it names', async (id
       .catch(() => problems.push(`${story} looks otherwise on its page.`));
   }
   const code = await page.waitForFunction(collected, stories, { timeout: PATIENCE });
-  // A story may hand out nothing.
-  pieces.set(id, ((await code.jsonValue()) || []).filter(Boolean));
+  pieces.set(id, (await code.jsonValue()) || []);
   await Promise.all([page.close(), alone.close()]);
   expect(problems).toEqual([]);
 });
