@@ -46,10 +46,12 @@ const readable = {
     const plain = code
       .replaceAll('readonly ', '')
       .replaceAll(/\((\([^()]*\) => \w+)\) \| undefined/g, '$1')
-      .replaceAll(/Omit<(\w+Props), ([^>]+)>([^{;]*\{)/g, (whole, props: string, left: string, rest: string) =>
-        new RegExp(`\\b${props}\\b[^;]* from '\\.`).test(code)
-          ? [props, rest, ...left.split(' | ').map((name) => ` ${name}?: never;`)].join('')
-          : whole,
+      .replaceAll(
+        /(interface [^{]*)Omit<(\w+Props), ([^>]+)>([^{]*\{)/g,
+        (whole, before: string, props: string, left: string, rest: string) =>
+          new RegExp(`\\b${props}\\b[^;]* from '\\.`).test(code)
+            ? [before, props, rest, ...left.split(' | ').map((name) => ` ${name}?: never;`)].join('')
+            : whole,
       );
     return { code: plain + (described ?? ''), map: null };
   },
