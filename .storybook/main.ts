@@ -47,11 +47,12 @@ const readable = {
       .replaceAll('readonly ', '')
       .replaceAll(/\((\([^()]*\) => \w+)\) \| undefined/g, '$1')
       .replaceAll(
-        /(interface [^{]*)Omit<(\w+Props), ([^>]+)>([^{]*\{)/g,
-        (whole, before: string, props: string, left: string, rest: string) =>
-          new RegExp(`\\b${props}\\b[^;]* from '\\.`).test(code)
-            ? [before, props, rest, ...left.split(' | ').map((name) => ` ${name}?: never;`)].join('')
-            : whole,
+        /(interface [^{]*)Omit<\s*(\w+Props),\s*([^>]+?)\s*>([^{]*\{)/g,
+        (whole, before: string, props: string, left: string, rest: string) => {
+          const isOurs = new RegExp(`\\b${props}\\b[^;]* from '\\.`).test(code);
+          const never = left.split(/\W+/).filter((name) => name && !new RegExp(`^  ${name}\\??:`, 'm').test(code));
+          return isOurs ? [before, props, rest, ...never.map((name) => ` ${name}?: never;`)].join('') : whole;
+        },
       );
     return { code: plain + (described ?? ''), map: null };
   },

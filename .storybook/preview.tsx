@@ -61,8 +61,9 @@ export interface StoryParameters {
 // Pages of documentation are rendered as soon as this file has run.
 await fontsReady();
 
-// In a frame of a page of documentation, steps would scroll that page.
+// In a frame of a page of documentation, which is as high as its story, steps would scroll that page.
 if (window.frameElement?.closest('#storybook-docs')) {
+  document.documentElement.style.scrollbarGutter = 'auto';
   const focus = Reflect.get(HTMLElement.prototype, 'focus') as HTMLElement['focus']; // called on its element below
   HTMLElement.prototype.focus = function (options) {
     focus.call(this, { ...options, preventScroll: true });
@@ -108,7 +109,12 @@ export default definePreview({
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },
     // Code is what is rendered: the source of a story has values and helpers that stand elsewhere.
-    docs: { container, page, source: { type: 'dynamic', transform: copied }, toc: { headingSelector: 'h2, h3[id*="--"]' } },
+    docs: {
+      container,
+      page,
+      source: { type: 'dynamic', transform: copied },
+      toc: { headingSelector: 'h2, h3[id*="--"]' },
+    },
     jsx: printed,
     viewport: { options: viewports },
     options: {

@@ -27,13 +27,12 @@ export function CatalogStory(props: ComponentProps<typeof Story>) {
   return isFramed ? <Framed key={story.id} story={story} /> : <Story {...props} />;
 }
 
-const Window = styled.iframe({
+const Window = styled.iframe(({ theme }) => ({
   display: 'block',
   maxWidth: 'none',
   border: 0,
-  // The frame around it is as round.
-  borderRadius: 'inherit',
-});
+  boxShadow: `0 0 0 1px ${theme.appBorderColor}`,
+}));
 
 /** Storybook's own object in a window with a story. */
 interface Preview {
@@ -44,9 +43,13 @@ interface ArgsChange {
   readonly storyId: string;
 }
 
-/** How low a page reaches, with its padding. */
-const bottomOf = ({ body }: Document) =>
-  Math.max(...[...body.querySelectorAll('*')].map((element) => element.getBoundingClientRect().bottom)) + 24;
+/** The height that a story takes, with some room; 0 for what takes all that there is. */
+function heightOf({ body }: Document, isCovered: boolean): number {
+  const dialog = body.querySelector('.MuiDialog-paper');
+  if (dialog) return dialog.getBoundingClientRect().height + 128;
+  if (isCovered) return 0;
+  return Math.max(...[...body.querySelectorAll('*')].map((element) => element.getBoundingClientRect().bottom)) + 24;
+}
 
 function Framed({ story }: { story: PreparedStory }) {
   const { channel } = useContext(DocsContext);
@@ -57,7 +60,7 @@ function Framed({ story }: { story: PreparedStory }) {
     const { id } = story;
     const finish = ({ storyId }: ArgsChange) => {
       const { contentDocument } = frame.current ?? {};
-      if (storyId === id && contentDocument && !isCovered) setHeight(bottomOf(contentDocument));
+      if (storyId === id && contentDocument) setHeight((height) => heightOf(contentDocument, isCovered) || height);
     };
     const act = (name: keyof Preview) => (change: ArgsChange) => {
       const preview = Reflect.get(frame.current?.contentWindow ?? {}, '__STORYBOOK_PREVIEW__') as Preview | undefined; // Storybook's

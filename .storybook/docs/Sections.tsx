@@ -21,7 +21,7 @@ export function Sections({ title, about }: SectionsProps) {
   const said = Object.entries(about).filter(([, lines]) => lines.length > 0);
   if (said.length === 0) return null;
   return (
-    <section>
+    <section style={{ marginBlock: 32 }}>
       <Heading>{title}</Heading>
       <div style={columns}>
         {said.map(([name, lines]) => (

@@ -9,6 +9,7 @@ const inOneLine = (raw: string) =>
     .replaceAll(/\/\*\*.*?\*\/|readonly | \| undefined\b/gs, '')
     .replaceAll(/\s+/g, ' ')
     .replace(/^\| /, '')
+    .replace(/^ReadonlyArray<(\w+)>$/, '$1[]')
     .replaceAll(' | ', ' or ');
 
 /** The choices of a type, or the type itself, as code writes it. */
