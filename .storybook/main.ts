@@ -45,13 +45,13 @@ const readable = {
       comment && `\n(meta.input.parameters ??= {}).docs = ${JSON.stringify({ description: { component: comment } })};`;
     const plain = code
       .replaceAll('readonly ', '')
-      .replaceAll(/\((\([^()]*\) => \w+)\) \| undefined/g, '$1')
+      .replaceAll(/\((\([^()]*\) => [^()]+)\) \| undefined/g, '$1')
       .replaceAll(
-        /(interface [^{]*)Omit<\s*(\w+Props),\s*([^>]+?)\s*>([^{]*\{)/g,
-        (whole, before: string, props: string, left: string, rest: string) => {
-          const isOurs = new RegExp(`\\b${props}\\b[^;]* from '\\.`).test(code);
-          const never = left.split(/\W+/).filter((name) => name && !new RegExp(`^  ${name}\\??:`, 'm').test(code));
-          return isOurs ? [before, props, rest, ...never.map((name) => ` ${name}?: never;`)].join('') : whole;
+        /(interface [^{]*)Omit<\s*((\w+Props)(?:<\w+>)?),\s*([^>]+?)\s*>([^{]*\{)/g,
+        (whole, before: string, props: string, name: string, left: string, rest: string) => {
+          const isOurs = new RegExp(`\\b${name}\\b[^;]* from '\\.`).test(code);
+          const never = left.split(/\W+/).filter((prop) => prop && !new RegExp(`^  ${prop}\\??:`, 'm').test(code));
+          return isOurs ? [before, props, rest, ...never.map((prop) => ` ${prop}?: never;`)].join('') : whole;
         },
       );
     return { code: plain + (described ?? ''), map: null };

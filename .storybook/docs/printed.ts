@@ -27,9 +27,11 @@ export const printed = {
   functionValue: (value: object) => ('_isMockFunction' in value ? '() => {}' : "() => ''"),
 };
 
-/** What can't be written as code: schemas, errors, files, and elements without a name to import. */
-const unwritable = /=\{(?:\[object |\w*Error: )|[[,]\s*\{\}\s*[\],]|<(?:React\.|Styled\()/;
+/** What can't be written as code: errors, files, and elements without a name to import. */
+const unwritable = /=\{(?:\[object |\w*Error: )|[[,]\s*\{\}\s*[\],]|<Styled\(/;
 
-/** The code that a page hands out: none where it would not compile. */
-export const copied = (code: string, { parameters }: { readonly parameters: { readonly noCode?: unknown } }): string =>
-  parameters.noCode !== undefined || unwritable.test(code) ? '' : code;
+/** The code that a page hands out: none where it would not compile. A schema, which no code can say, is called so. */
+export function copied(code: string, { parameters }: { readonly parameters: { readonly noCode?: unknown } }): string {
+  const named = code.replaceAll('schema={[object Object]}', 'schema={schema}').replaceAll('React.Fragment', 'Fragment');
+  return parameters.noCode !== undefined || unwritable.test(named) ? '' : named;
+}
