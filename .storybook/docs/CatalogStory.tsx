@@ -48,7 +48,7 @@ function heightOf({ body }: Document, isCovered: boolean): number {
   const dialog = body.querySelector('.MuiDialog-paper');
   if (dialog) return dialog.getBoundingClientRect().height + 128;
   if (isCovered) return 0;
-  return Math.max(...[...body.querySelectorAll('*')].map((element) => element.getBoundingClientRect().bottom)) + 24;
+  return Math.max(...[...body.querySelectorAll('*')].map((element) => element.getBoundingClientRect().bottom)) + 8;
 }
 
 function Framed({ story }: { story: PreparedStory }) {
