@@ -32,6 +32,8 @@ const unwritable = /=\{(?:\[object |\w*Error: )|[[,]\s*\{\}\s*[\],]|<Styled\(/;
 
 /** The code that a page hands out: none where it would not compile. A schema, which no code can say, is called so. */
 export function copied(code: string, { parameters }: { readonly parameters: { readonly noCode?: unknown } }): string {
-  const named = code.replaceAll('schema={[object Object]}', 'schema={schema}').replaceAll('React.Fragment', 'Fragment');
+  const named = code
+    .replaceAll('schema={[object Object]}', 'schema={schema}')
+    .replaceAll(/<(\/?)React\.Fragment[^>]*>/g, '<$1>');
   return parameters.noCode !== undefined || unwritable.test(named) ? '' : named;
 }

@@ -15,6 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story({});
 export const Failed = meta.story({
   args: { children: <Faulty /> },
+  parameters: { noCode: 'a part of the story alone' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This part could not be shown.')).toBeVisible();
   },
