@@ -33,7 +33,10 @@ function nameOf(file: string, name: string): string {
 /** A run of tests shows no page of documentation. */
 const isDocumented = !process.env['VITEST'];
 
-/** What Storybook doesn't read: lists that are `readonly`, optional handlers, and the comment above a meta of MUI’s. */
+/**
+ * What Storybook doesn't read: lists that are `readonly`, optional handlers, the comment above a meta of MUI’s, and the
+ * props of another component, of which those left out are never given.
+ */
 const readable = {
   name: 'readable-comments',
   enforce: 'pre' as const,
@@ -42,7 +45,17 @@ const readable = {
     const [, comment] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nconst meta\b/.exec(code) ?? [];
     const described =
       comment && `\n(meta.input.parameters ??= {}).docs = ${JSON.stringify({ description: { component: comment } })};`;
-    const plain = code.replaceAll('readonly ', '').replaceAll(/\((\([^()]*\) => \w+)\) \| undefined/g, '$1');
+    const plain = code
+      .replaceAll('readonly ', '')
+      .replaceAll(/\((\([^()]*\) => [^()]+)\) \| undefined/g, '$1')
+      .replaceAll(
+        /(interface [^{]*)Omit<\s*((\w+Props)(?:<\w+>)?),\s*([^>]+?)\s*>([^{]*\{)/g,
+        (whole, before: string, props: string, name: string, left: string, rest: string) => {
+          const isOurs = new RegExp(`\\b${name}\\b[^;]* from '\\.`).test(code);
+          const never = left.split(/\W+/).filter((prop) => prop && !new RegExp(`^  ${prop}\\??:`, 'm').test(code));
+          return isOurs ? [before, props, rest, ...never.map((prop) => ` ${prop}?: never;`)].join('') : whole;
+        },
+      );
     return { code: plain + (described ?? ''), map: null };
   },
 };

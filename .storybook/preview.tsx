@@ -53,7 +53,7 @@ export interface StoryParameters {
     played?: true;
     /** Its code is not handed out, with the reason. */
     noCode?: string;
-    /** Leaves the story out of the pictures of `npm run test:visual`, with the reason. */
+    /** Leaves the story out of the pictures of `npm run test:visual` and of its page, with the reason. */
     noPicture?: string;
   };
 }
@@ -64,8 +64,9 @@ if (window.location.search.includes('viewMode=docs')) void import('./docs/Catalo
 // They are rendered as soon as this file has run.
 await fontsReady();
 
-// In a frame of a page of documentation, steps would scroll that page.
+// In a frame of a page of documentation, which is as high as its story, steps would scroll that page.
 if (window.frameElement?.closest('#storybook-docs')) {
+  document.documentElement.style.scrollbarGutter = 'auto';
   const focus = Reflect.get(HTMLElement.prototype, 'focus') as HTMLElement['focus']; // called on its element below
   HTMLElement.prototype.focus = function (options) {
     focus.call(this, { ...options, preventScroll: true });
@@ -111,7 +112,12 @@ export default definePreview({
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },
     // Code is what is rendered: the source of a story has values and helpers that stand elsewhere.
-    docs: { container, page, source: { type: 'dynamic', transform: copied }, toc: { headingSelector: 'h2' } },
+    docs: {
+      container,
+      page,
+      source: { type: 'dynamic', transform: copied },
+      toc: { headingSelector: 'h2, h3[id*="--"]' },
+    },
     jsx: printed,
     viewport: { options: viewports },
     options: {

@@ -6,45 +6,33 @@ import {
   DocsContext,
   Heading,
   Markdown,
+  SourceContext,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { type ContextType, useContext } from 'react';
+import { MDXProvider } from '@storybook/addon-docs/mdx-react-shim';
+import { useContext } from 'react';
 import { styled } from 'storybook/theming';
 import { isOfScreen } from '../isOfScreen.ts';
+import { CatalogStory, type PreparedStory } from './CatalogStory.tsx';
 import { type DocComment, parseDocComment } from './docComment.ts';
 import { ScreenStates } from './ScreenStates.tsx';
-import { Columns, Prose, Sections } from './Sections.tsx';
-import { useGlobals } from './useGlobal.ts';
-import { viewports } from '../viewports.ts';
-
-type Stories = ReturnType<ContextType<typeof DocsContext>['componentStories']>;
-
-const sizes: Readonly<Record<string, { readonly styles: { readonly width: string } }>> = viewports;
+import { Prose, Sections } from './Sections.tsx';
 
 /** Whether a story shows what not to do: it has the tag `dont`, and its doc comment says why. */
-const isWarning = ({ tags }: Stories[number]) => tags.includes('dont');
+const isWarning = ({ tags }: PreparedStory) => tags.includes('dont');
 
-/** Whether it is a test of a story, which Storybook counts among them. */
-const isTest = ({ tags }: Stories[number]) => tags.includes('test-fn');
+/** Whether it has no look of its own: a test of a story, which Storybook counts among them, or a state that looks like another. */
+const isUnseen = ({ tags, parameters }: PreparedStory) => tags.includes('test-fn') || 'noPicture' in parameters;
 
-/** Whether a page can't hold all of the stories: it has one focus. */
-const isFramed = ([first]: Stories) => first?.parameters['framed'] === true;
+/** The blocks of Storybook's that these pages exchange. */
+const blocks = { Story: CatalogStory };
 
-/** Whether a story is only what its heading says in a window of its own, where its steps are played. */
-const isPlayed = ({ playFunction, storyGlobals, parameters }: Stories[number]) =>
-  'viewport' in storyGlobals ||
-  parameters['played'] === true ||
-  /userEvent|fireEvent|\.focus\(/.test(String(playFunction));
-
-/**
- * The page of a component or a screen. Of what fills a window or covers it, the first state stands in a frame and leads
- * to the others.
- */
+/** The page of a component, or of a screen, whose first state leads to the others. */
 export function CatalogPage() {
   const all = useContext(DocsContext)
     .componentStories()
-    .filter((story) => !isTest(story));
+    .filter((story) => !isUnseen(story));
   const stories = all.filter((story) => !isWarning(story));
   const comment = useComment();
   const [first] = stories;
@@ -59,37 +47,38 @@ export function CatalogPage() {
       </>
     );
   }
-  const isInWindow = isFramed(stories) || isPlayed(first);
   return (
-    <>
+    <MDXProvider components={blocks}>
       <Title />
       <Prose text={comment.prose} />
       <Markdown>{`\`${comment.prose.startsWith('MUI’s') ? muiOf(first) : sourceOf(first)}\``}</Markdown>
-      <Columns
-        sections={[
-          { title: 'Use it', lines: comment.tags('when') },
-          { title: 'Use something else', lines: comment.tags('whenNot') },
-        ]}
-      />
-      <State story={first} isFramed={isInWindow} height={isFramed(stories) ? 720 : 480} />
-      {isInWindow ? <ArgTypes of={first.moduleExport} /> : <Controls of={first.moduleExport} />}
-      <Advice comment={comment} warnings={all.filter(isWarning)} />
-      <States stories={stories} />
       <Sections
-        sections={[
-          { title: 'Keyboard', lines: comment.tags('keyboard') },
-          { title: 'Screen readers', lines: comment.tags('screenReader') },
-        ]}
+        title="Usage"
+        about={{ 'Use it': comment.tags('when'), 'Use something else': comment.tags('whenNot') }}
       />
-    </>
+      <State story={first} />
+      <Props story={first} />
+      <Sections title="Do and don’t" about={{ Do: comment.tags('do'), 'Don’t': comment.tags('dont') }} />
+      {all.filter(isWarning).map(({ id, moduleExport }) => (
+        <Warning key={id}>
+          <Description of={moduleExport} />
+          <Canvas of={moduleExport} sourceState="none" />
+        </Warning>
+      ))}
+      <States stories={stories.slice(1)} />
+      <Sections
+        title="Accessibility"
+        about={{ Keyboard: comment.tags('keyboard'), 'Screen readers': comment.tags('screenReader') }}
+      />
+    </MDXProvider>
   );
 }
 
 /** Where its source is. */
-const sourceOf = ({ parameters }: Stories[number]) =>
+const sourceOf = ({ parameters }: PreparedStory) =>
   String(parameters['fileName']).replace('./', '').replace('.stories.tsx', '.tsx');
 
-const muiOf = ({ title }: Stories[number]) => `@mui/material/${title.split('/').at(-1) ?? ''}`;
+const muiOf = ({ title }: PreparedStory) => `@mui/material/${title.split('/').at(-1) ?? ''}`;
 
 /** What stands above the component, or above the meta of one of MUI's. */
 function useComment(): DocComment {
@@ -106,79 +95,36 @@ const Warning = styled.section(({ theme }) => ({
   borderInlineStart: `4px solid ${theme.color.negative}`,
 }));
 
-/** How to use it well, and what not to do. */
-function Advice({ comment, warnings }: { comment: DocComment; warnings: Stories }) {
-  const [dos, donts] = [comment.tags('do'), comment.tags('dont')];
+/** The props, with controls where one of them can be changed. */
+function Props({ story }: { story: PreparedStory }) {
+  const props = Object.values(story.argTypes);
+  if (props.length === 0) return null;
+  const Table = props.some(({ control }) => typeof control === 'object' && control.type) ? Controls : ArgTypes;
   return (
     <>
-      {dos.length + donts.length > 0 && (
-        <>
-          <Heading>Do and don’t</Heading>
-          <Columns
-            sections={[
-              { title: 'Do', lines: dos },
-              { title: 'Don’t', lines: donts },
-            ]}
-          />
-        </>
-      )}
-      {warnings.map(({ id, moduleExport }) => (
-        <Warning key={id}>
-          <Description of={moduleExport} />
-          <Canvas of={moduleExport} sourceState="none" />
-        </Warning>
-      ))}
+      <Heading>Props</Heading>
+      <Table of={story.moduleExport} />
     </>
   );
 }
 
 /** The stories behind the first. */
-function States({ stories }: { stories: Stories }) {
-  const others = stories.slice(1);
-  if (others.length === 0) return null;
-  return (
+const States = ({ stories }: { stories: readonly PreparedStory[] }) =>
+  stories.length > 0 && (
     <>
       <Heading>States</Heading>
-      {isFramed(stories) ? (
-        <Markdown>{others.map(({ id, name }) => `- [${name}](./?path=/story/${id})`).join('\n')}</Markdown>
-      ) : (
-        others.map((story) => (
-          <section key={story.id}>
-            <h3>{story.name}</h3>
-            <Description of={story.moduleExport} />
-            <State story={story} isFramed={story.parameters['ownIds'] === true} height={480} />
-          </section>
-        ))
-      )}
+      {stories.map((story) => (
+        <section key={story.id}>
+          <h3 id={story.id}>{story.name}</h3>
+          <Description of={story.moduleExport} />
+          <State story={story} />
+        </section>
+      ))}
     </>
   );
-}
 
-const Window = styled.iframe(({ theme }) => ({
-  display: 'block',
-  // As wide inside as the window is.
-  boxSizing: 'content-box',
-  maxWidth: 'none',
-  border: `1px solid ${theme.appBorderColor}`,
-  borderRadius: theme.appBorderRadius,
-}));
-
-/** A story with its code; what needs a window of its own, in one. */
-function State({ story, isFramed: isKnown, height }: { story: Stories[number]; isFramed: boolean; height: number }) {
-  const { channel } = useContext(DocsContext);
-  const chosen = Object.entries(useGlobals(channel)).filter(([, value]) => typeof value === 'string');
-  if (!isKnown && !isPlayed(story)) {
-    return <Canvas of={story.moduleExport} {...('noCode' in story.parameters && { sourceState: 'none' })} />;
-  }
-  const { width = 'calc(100% - 2px)' } = sizes[String(story.storyGlobals['viewport']?.value)]?.styles ?? {};
-  return (
-    <div style={{ overflowX: 'auto' }}>
-      <Window
-        title={story.name}
-        loading="lazy"
-        src={`./iframe.html?viewMode=story&id=${story.id}&globals=${chosen.map((choice) => choice.join(':')).join(';')}`}
-        style={{ width, height }}
-      />
-    </div>
-  );
+/** A story with its code, once there is some. */
+function State({ story }: { story: PreparedStory }) {
+  const snippets = Object.values(useContext(SourceContext).sources[story.id] ?? {});
+  return <Canvas of={story.moduleExport} sourceState={snippets.some(({ code }) => code !== '') ? 'hidden' : 'none'} />;
 }

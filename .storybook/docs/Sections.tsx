@@ -1,38 +1,36 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 import { useLinked } from './pages.ts';
 
-const columns = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))', gap: 24 } as const;
-
-/** What is said below one title, a line each. */
-export interface Section {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
+  gap: '0 24px',
+} as const;
 
 /** Words of a doc comment, as Markdown with links to the components that they name. */
 export const Prose = ({ text }: { text: string }) => <Markdown>{useLinked(text)}</Markdown>;
 
-const List = ({ lines }: Pick<Section, 'lines'>) => <Prose text={lines.map((line) => `- ${line}`).join('\n')} />;
+interface SectionsProps {
+  readonly title: string;
+  /** What is said below the title, a line each, by what it is about. */
+  readonly about: Readonly<Record<string, readonly string[]>>;
+}
 
-const said = (sections: readonly Section[]) => sections.filter(({ lines }) => lines.length > 0);
-
-/** Sections below each other, each with its heading. */
-export const Sections = ({ sections }: { sections: readonly Section[] }) =>
-  said(sections).map(({ title, lines }) => (
-    <section key={title}>
+/** Sections beside each other below one heading, or nothing where none has a line. */
+export function Sections({ title, about }: SectionsProps) {
+  const said = Object.entries(about).filter(([, lines]) => lines.length > 0);
+  if (said.length === 0) return null;
+  return (
+    <section style={{ marginBlock: 32 }}>
       <Heading>{title}</Heading>
-      <List lines={lines} />
-    </section>
-  ));
-
-/** Sections beside each other. */
-export const Columns = ({ sections }: { sections: readonly Section[] }) => (
-  <div style={columns}>
-    {said(sections).map(({ title, lines }) => (
-      <div key={title}>
-        <h3>{title}</h3>
-        <List lines={lines} />
+      <div style={columns}>
+        {said.map(([name, lines]) => (
+          <div key={name}>
+            <h3>{name}</h3>
+            <Prose text={lines.map((line) => `- ${line}`).join('\n')} />
+          </div>
+        ))}
       </div>
-    ))}
-  </div>
-);
+    </section>
+  );
+}

@@ -1,48 +1,91 @@
+import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types';
 
-/** A value as code writes it. */
-const written = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value));
+/** What is the same in every component: props that its root takes. */
+const known: Readonly<Record<string, string>> = {
+  children: 'What stands in it.',
+  footer: 'The last lines. Fields: `text`, `label`, `href`.',
+  label: 'What is typed or chosen, in a word or two: always above the field.',
+  loading: 'It is being done: clicks are ignored meanwhile.',
+  name: 'The name of the value in its form.',
+  onChange: 'Is called after each change.',
+  onClick: 'Is called when it is pressed.',
+  onClose: 'Is called when it is to be closed.',
+  otherWay: 'Beside the button, for someone who can’t fill the form in. Fields: `label`, `href`.',
+  required: 'Whether it must be filled in.',
+  sx: 'Styles of this place alone, as MUI takes them.',
+};
 
-/** A type as code writes it, as far as its choices go; what may be left out says so by being no required prop. */
+/** A type of code in one line. Storybook takes each `|` for the end of a choice. */
+const inOneLine = (raw: string) =>
+  raw
+    .replaceAll(/\/\*\*.*?\*\/|readonly | \| undefined\b/gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^\| /, '')
+    .replace(/^ReadonlyArray<(\w+)>$/, '$1[]')
+    .replace('VoidFunction', '() => void')
+    .replaceAll(' | ', ' or ');
+
+/** The choices of a type, or the type itself, as code writes it. What may be left out says so by being no required prop. */
 function spelled(type: SBType): string[] {
-  if (type.name === 'enum') return type.value.map(written);
-  if (type.name === 'union') return type.value.flatMap(spelled);
-  if (type.name === 'other') return type.value === 'undefined' ? [] : [type.value];
-  return [type.name];
+  if (type.name === 'enum')
+    return type.value.map((value) => (typeof value === 'string' ? `'${value}'` : String(value)));
+  if (type.name !== 'union')
+    return [inOneLine(type.raw ?? (type.name === 'other' ? type.value : type.name))].filter(
+      (name) => name !== 'undefined',
+    );
+  const raw = type.raw?.split('|') ?? [];
+  return type.value.flatMap((choice, position) =>
+    choice.name === 'other' && choice.value === 'literal' ? (raw[position]?.trim() ?? []) : spelled(choice),
+  );
 }
 
-/** A description without its `@default`, which has a column of its own, and the type in the words of code. */
-function tabled({ type, table, description, ...rest }: StrictInputType): StrictInputType {
-  const [said, value] = description?.split(/\s*@default\s+/) ?? [];
-  const isUnion = type?.name === 'enum' || type?.name === 'union';
-  // A handler that is passed on may have parameters, and needs none.
-  const passedOn = type?.name === 'function' && !table?.type ? '() => void' : undefined;
-  const summary = isUnion ? spelled(type).join(' | ') : passedOn;
-  return {
-    ...rest,
-    ...(type && { type }),
-    ...(said !== undefined && { description: said }),
-    table: {
-      ...table,
-      ...(summary && { type: { ...table?.type, summary } }),
-      ...(value && { defaultValue: { summary: value } }),
-    },
-  };
+/** A union that is a set of words, or of one type that may be left out, as that. */
+function plain(type: SBType): SBType {
+  if (type.name !== 'union') return type;
+  const [only, ...others] = type.value.filter((choice) => spelled(choice).length > 0);
+  if (only && others.length === 0) return only;
+  const words = spelled(type).map((choice) => /^'(.*)'$/.exec(choice)?.[1]);
+  return words.every((word) => word !== undefined) ? { name: 'enum', value: words } : type;
+}
+
+/** A type for what a story gives, and no comment describes. */
+function given(value: unknown): SBType {
+  if (typeof value === 'function') return { name: 'function', raw: '() => void' };
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return { name: typeof value } as SBType; // one of these
+  return { name: 'other', value: isValidElement(value) || Array.isArray(value) ? 'ReactNode' : 'object' };
 }
 
 /**
- * Controls for what can be typed or chosen, and the choices as the type. What takes a list, an element or a function says
- * its type and has no control.
+ * Says types in the words of code, and gives controls for what can be typed or chosen. What takes a list, an element or a
+ * function has none.
  */
-export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const kind = argType.type?.name;
-      const known = tabled(argType);
-      if (kind === 'enum' || kind === 'boolean' || kind === 'string' || kind === 'number') return [name, known];
-      return [
-        name,
-        { ...known, control: typeof initialArgs[name] === 'string' ? { type: 'text' } : { disable: true } },
-      ];
-    }),
+export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const inherited = Object.entries(initialArgs).map(([name, value]) => [name, { name, type: given(value) }]);
+  return Object.fromEntries(
+    Object.entries({ ...Object.fromEntries(inherited), ...argTypes } as Record<string, StrictInputType>)
+      .filter(([, { type }]) => !(type?.name === 'other' && type.value === 'never'))
+      .map(([name, { type: found, table, description, ...rest }]): [string, StrictInputType] => {
+        const type = found && plain(found);
+        // The default has a column of its own.
+        const [said, value] = (description || known[name])?.split(/\s*@default\s+/) ?? [];
+        const isTyped = type && ['enum', 'boolean', 'string', 'number'].includes(type.name);
+        const isText = typeof initialArgs[name] === 'string';
+        return [
+          name,
+          {
+            ...rest,
+            ...(type && { type }),
+            ...(said !== undefined && { description: said }),
+            ...(!isTyped && { control: isText ? { type: 'text' } : { disable: true } }),
+            table: {
+              ...table,
+              ...(type && { type: { summary: spelled(type).join(' | ') } }),
+              ...(value && { defaultValue: { summary: value } }),
+            },
+          },
+        ];
+      }),
   );
+};

@@ -17,8 +17,11 @@ const pages = index.then((entries) => new Map(entries.flatMap(pageOf)));
 /** What the catalog has, from Storybook's own index. */
 export const useEntries = (): readonly Entry[] => use(index);
 
+/** Screens and foundations have names that are words, too. */
 const pageOf = ({ id, title, type }: Entry): [name: string, id: string][] =>
-  type === 'docs' ? [[title.split('/').at(-1) ?? title, id]] : [];
+  type === 'docs' && /^(?!Screens|Foundations|Patterns).*\//.test(title)
+    ? [[title.split('/').at(-1) ?? title, id]]
+    : [];
 
 /** Markdown in which the names of components, outside of code, lead to their pages. */
 export function useLinked(text: string): string {

@@ -1,20 +1,23 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 
-type Globals = Readonly<Record<string, unknown>>;
 type Channel = DocsContainerProps['context']['channel'];
 
-/** What the toolbar chose; at first it is in the page's address, where it is not the usual. */
-export function useGlobals(channel: Channel): Globals {
-  const [globals, setGlobals] = useState<Globals>(() => {
-    const chosen = new URLSearchParams(window.location.search).get('globals') ?? '';
-    return Object.fromEntries(chosen.split(';').map((choice) => choice.split(':')));
+interface Update {
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+/** What the toolbar chose. Stories in frames report what they got, which is no choice: only requests are followed. */
+export function useGlobals(channel: Channel): Update['globals'] {
+  const [globals, setGlobals] = useState(() => {
+    const [update]: Update[] = channel.last(GLOBALS_UPDATED) ?? [];
+    return update?.globals ?? {};
   });
   useEffect(() => {
-    const follow = (update: { globals: Globals }) => setGlobals(update.globals);
-    channel.on(GLOBALS_UPDATED, follow);
-    return () => channel.off(GLOBALS_UPDATED, follow);
+    const follow = (update: Update) => setGlobals((current) => ({ ...current, ...update.globals }));
+    channel.on(UPDATE_GLOBALS, follow);
+    return () => channel.off(UPDATE_GLOBALS, follow);
   }, [channel]);
   return globals;
 }

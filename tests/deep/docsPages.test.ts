@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { expect, it } from 'vitest';
+import { chromium, type BrowserContext } from 'playwright';
+import { test } from 'vitest';
 import { site } from '../../tools/build/site.ts';
 import { catalogFolder, withCatalog } from './servedCatalog.ts';
 import { browserArgs, browserPath } from '../browser/browser.ts';
@@ -72,18 +72,15 @@ function compile(pieces: ReadonlyMap<string, readonly string[]>): string[] {
       ),
     ),
   );
+  const head = "import { Fragment } from 'react'; void Fragment; export declare const schema: never;";
   for (const [id, codes] of pieces) {
     const names = new Set(codes.flatMap((code) => [...code.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name)));
-    names.delete('Fragment');
     const imports = [...names].flatMap((name) => {
       const isMui = existsSync(join(site.root, 'node_modules/@mui/material', name));
       return modules.get(name) ?? (isMui ? `import ${name} from '@mui/material/${name}';` : []);
     });
     const shown = codes.map((code, at) => `export const Piece${at} = () => <>${code}</>;`);
-    writeFileSync(
-      join(folder, `${id}.tsx`),
-      ["import { Fragment } from 'react';", 'void Fragment;', ...imports, ...shown].join('\n'),
-    );
+    writeFileSync(join(folder, `${id}.tsx`), [head, ...imports, ...shown].join('\n'));
   }
   writeFileSync(
     join(folder, 'tsconfig.json'),
@@ -94,45 +91,49 @@ function compile(pieces: ReadonlyMap<string, readonly string[]>): string[] {
   return stdout.split('\n').filter((line) => line.startsWith('test-results') && !line.includes('TS2353'));
 }
 
-it(
-  'each page of documentation opens, shows the states that it names, and hands out code that compiles',
-  { timeout: 10 * PATIENCE },
-  async () => {
-    const index = JSON.parse(readFileSync(join(catalogFolder, 'index.json'), 'utf8')) as {
-      entries: Record<string, { id: string; type: string }>; // Storybook wrote it
-    };
-    const pages = Object.values(index.entries).filter(({ type }) => type === 'docs');
-    const problems: string[] = [];
-    const pieces = new Map<string, string[]>();
-    await withCatalog(async (address) => {
-      const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
-      const options = { viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce' } as const;
-      const [page, alone] = [await browser.newPage(options), await browser.newPage(options)];
-      await page.addInitScript(collectCode);
-      let id = '';
-      page.on('pageerror', ({ message }) => problems.push(`${id} throws ${message}`));
-      await alone.goto(`${address}iframe.html?id=controls-busybutton--default`);
-      for ({ id } of pages) {
-        await page.goto(`${address}iframe.html?viewMode=docs&id=${id}`);
-        await page.locator('#storybook-docs h1').first().waitFor({ timeout: PATIENCE });
-        await page.waitForFunction(areMounted, null, { timeout: PATIENCE });
-        // A page of documentation shows several stories: one that covers it needs its parameter `framed`.
-        if ((await page.locator('.MuiModal-root:visible').count()) > 0) problems.push(`${id} has something over it`);
-        const stories = await page.evaluate(storiesOn);
-        for (const story of stories) {
-          const own = await alone.evaluate(stateOf, story);
-          await page
-            .waitForFunction(isShown, [story, own] as const, { timeout: PATIENCE })
-            .catch(() => problems.push(`${story} looks otherwise on its page`));
-        }
-        const code = await page.waitForFunction(collected, stories, { timeout: PATIENCE });
-        // A story may hand out nothing.
-        pieces.set(id, ((await code.jsonValue()) || []).filter(Boolean));
-      }
-      await browser.close();
-    });
-    expect(pages.length).toBeGreaterThan(0);
-    expect(problems).toEqual([]);
-    expect(compile(pieces)).toEqual([]);
-  },
-);
+const it = test.extend<{ catalog: { address: string; context: BrowserContext } }>({
+  catalog: [
+    // oxlint-disable-next-line no-empty-pattern -- Vitest reads here what a fixture needs.
+    ({}, use) =>
+      withCatalog(async (address) => {
+        const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
+        const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce' });
+        await context.addInitScript(collectCode);
+        await use({ address, context });
+        await browser.close();
+      }),
+    { scope: 'file' },
+  ],
+});
+
+const index = readFileSync(join(catalogFolder, 'index.json'), 'utf8');
+const ids = [...index.matchAll(/"id":"([^"]+--docs)"/g)].map(([, id = '']) => id);
+const pieces = new Map<string, string[]>();
+
+it.concurrent.for(ids)('%s opens, and shows the states that it names', async (id, { catalog, expect }) => {
+  const [page, alone] = await Promise.all([catalog.context.newPage(), catalog.context.newPage()]);
+  const problems: string[] = [];
+  page.on('pageerror', ({ message, stack }) => problems.push(stack ?? message));
+  await alone.goto(`${catalog.address}iframe.html?id=controls-busybutton--default`);
+  await page.goto(`${catalog.address}iframe.html?viewMode=docs&id=${id}`);
+  await page.locator('#storybook-docs h1').first().waitFor({ timeout: PATIENCE });
+  await page.waitForFunction(areMounted, null, { timeout: PATIENCE });
+  // A page of documentation shows several stories: one that covers it needs its parameter `framed`.
+  if ((await page.locator('.MuiModal-root:visible').count()) > 0) problems.push('Something is over it.');
+  const stories = await page.evaluate(storiesOn);
+  for (const story of stories) {
+    const own = await alone.evaluate(stateOf, story);
+    await page
+      .waitForFunction(isShown, [story, own] as const, { timeout: PATIENCE })
+      .catch(() => problems.push(`${story} looks otherwise on its page.`));
+  }
+  const code = await page.waitForFunction(collected, stories, { timeout: PATIENCE });
+  pieces.set(id, (await code.jsonValue()) || []);
+  await Promise.all([page.close(), alone.close()]);
+  expect(problems).toEqual([]);
+});
+
+it('The code that pages hand out compiles', ({ expect }) => {
+  expect(pieces.size).toBe(ids.length);
+  expect(compile(pieces)).toEqual([]);
+});

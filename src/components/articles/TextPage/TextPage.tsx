@@ -21,7 +21,7 @@ export interface TextPageProps extends Omit<StackProps, 'children' | 'title'> {
   description: string;
   /** Date of the last change, as 2026-11-21. */
   updated: string;
-  /** The text, whose upper headings are of level 2. */
+  /** The text, whose upper headings are of level 2. Strings and elements, as the build makes them of Markdown. */
   nodes: readonly ProseNode[];
   /** Where to go on. Each: `label`, and `href` or `onClick`. */
   actions?: readonly Action[];

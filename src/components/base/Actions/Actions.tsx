@@ -24,7 +24,7 @@ export interface ActionsProps extends Omit<StackProps, 'children'> {
   /** The steps in the order of their importance. Each: `label`, and `href` or `onClick`. */
   actions: readonly Action[];
   /** Of all buttons; `small` inside cards and bars. @default 'medium' */
-  size?: ButtonProps['size'];
+  size?: 'small' | 'medium' | 'large';
 }
 
 /**

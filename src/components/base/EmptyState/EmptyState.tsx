@@ -1,6 +1,6 @@
 import { StateBlock, type StateBlockProps } from '../StateBlock/StateBlock.tsx';
 
-export type EmptyStateProps = Omit<StateBlockProps, 'role' | 'loading'>;
+export interface EmptyStateProps extends Omit<StateBlockProps, 'role' | 'loading'> {}
 
 /**
  * Where there is nothing to show and nothing has failed: says so and offers the next step.

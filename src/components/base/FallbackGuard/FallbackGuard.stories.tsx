@@ -7,7 +7,7 @@ function Faulty(): never {
 }
 
 const meta = preview.meta({
-  parameters: { framed: true },
+  parameters: { played: true },
   component: FallbackGuard,
   args: { children: <p>All is well.</p>, fallback: <p>This part could not be shown.</p> },
 });
@@ -15,6 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story({});
 export const Failed = meta.story({
   args: { children: <Faulty /> },
+  parameters: { noCode: 'a part of the story alone' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This part could not be shown.')).toBeVisible();
   },

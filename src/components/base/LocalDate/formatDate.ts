@@ -7,10 +7,10 @@ const forms = {
   short: { day: 'numeric', month: 'short' },
   /** Tuesday, March 3 */
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+} as const satisfies Record<DateForm, Intl.DateTimeFormatOptions>;
 
 /** How much of a date is written. */
-export type DateForm = keyof typeof forms;
+export type DateForm = 'long' | 'withTime' | 'short' | 'weekday';
 
 /** A date without a time: the same day in every time zone. */
 const isDay = (date: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(date);

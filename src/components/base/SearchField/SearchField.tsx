@@ -75,6 +75,7 @@ export interface SearchFieldProps extends Omit<ElementProps<'search'>, 'children
  * Searches what stands on the page while someone types. Escape and a button clear it.
  *
  * @whenNot A field of a form: TextField.
+ * @keyboard Escape: clears it.
  * @screenReader A search landmark. What was found is announced when the typing pauses, not at each letter.
  */
 export function SearchField({ label, value, onChange, found, inputRef, ...rest }: SearchFieldProps) {

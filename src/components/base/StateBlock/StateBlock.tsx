@@ -30,7 +30,7 @@ export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | '
   /** h1 where the block is the whole page, h2 inside one. */
   level?: 1 | 2;
   /** The next steps. Each: `label`, and `href` or `onClick`. */
-  actions?: readonly Action[];
+  actions?: ReadonlyArray<Action>;
   /** Something is going on that ends by itself. */
   loading?: boolean;
   /** `alert` is announced at once. */

@@ -37,7 +37,7 @@ interface CatalogueShop {
 }
 
 export interface ExamCatalogueProps {
-  /** All exams; undefined while they load. */
+  /** All exams, as the server lists them; undefined while they load. */
   exams?: readonly CatalogueExam[] | undefined;
   /** Why they could not be loaded. */
   error?: Error | undefined;

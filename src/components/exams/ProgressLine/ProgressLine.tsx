@@ -11,6 +11,7 @@ export interface ExamProgress {
 }
 
 export interface ProgressLineProps extends Omit<TypographyProps, 'children'> {
+  /** How many questions were `seen`, and the `best` and the `last` score in percent. */
   progress: ExamProgress;
   /** How many questions the exam has; undefined where that is unknown. */
   questionCount: number | undefined;

@@ -17,9 +17,12 @@ interface AccountField<Values> {
   readonly autoComplete: 'username' | 'email' | 'current-password' | 'new-password';
 }
 
-export interface AccountFormProps<Values extends Record<string, string> = Record<string, string>>
-  extends ValidFormProps<Values>, Pick<FormFrameProps, 'action'> {
-  /** The fields in their order. */
+export interface AccountFormProps<
+  Values extends Record<string, string> = Record<string, string>,
+> extends ValidFormProps<Values> {
+  /** What the button does, and what it says meanwhile. Fields: `label`, and `loadingLabel` while it is sent. */
+  action: FormFrameProps['action'];
+  /** The fields in their order. Each: `name`, `label`, `autoComplete`. */
   fields: readonly AccountField<Values>[];
   /** What the server refused of a field, in place of `error`. */
   refused?: ValidFormOptions<Values>['refused'];

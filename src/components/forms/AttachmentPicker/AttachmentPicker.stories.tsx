@@ -5,9 +5,11 @@ import { contactLimits } from '../../../../contract/messages.ts';
 import { drag, fiveFiles, mockFile, twoFiles } from '../../../mocks/fixtures/files.ts';
 import { AttachmentPicker } from './AttachmentPicker.tsx';
 
+const { characters: _characters, ...limits } = contactLimits;
+
 const meta = preview.meta({
   component: AttachmentPicker,
-  args: { files: [] as readonly File[], limits: contactLimits, onChange: fn() },
+  args: { files: [] as readonly File[], limits, onChange: fn() },
   render: (args) => <Picking {...args} />,
 });
 

@@ -9,6 +9,7 @@ const sending = (end: Promise<boolean>) => fn((_message: ContactMessage, _files:
 
 const meta = preview.meta({
   component: ContactForm,
+  parameters: { noCode: 'what a handler returns is not printed' },
   args: {
     schema: contactMessage,
     limits: contactLimits,

@@ -30,7 +30,7 @@ export interface ContactContent {
 }
 
 export interface ContactFormProps extends Omit<ValidFormProps<ContactValues>, 'onSubmit'> {
-  /** Its first content. */
+  /** Its first content. Fields: `values` and `files`. */
   initial?: ContactContent;
   /** Gets its whole content at every change that someone makes. */
   onEdit?: (content: ContactContent) => void;

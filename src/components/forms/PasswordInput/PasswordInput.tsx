@@ -33,7 +33,7 @@ function keepCaret(input: HTMLInputElement | null, change: () => void) {
 export interface PasswordInputProps extends Omit<TextFieldProps, 'type' | 'slotProps' | 'variant'> {
   /** Whether password managers fill in the saved password or offer a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** Attributes of the input and of what is around it. */
+  /** Attributes of the input and of what is around it. Fields: `input` and `htmlInput`. */
   slotProps?: FieldSlotProps;
 }
 

@@ -29,6 +29,19 @@ const meta = preview.meta({
     autoComplete: 'email',
     onChange: fn(),
   },
+  argTypes: {
+    label: { type: 'string', description: 'What is typed, in a word or two: always above the field.' },
+    name: { type: 'string', description: 'The name of the value in its form.' },
+    type: { type: { name: 'enum', value: ['email', 'text'] }, description: 'Chooses a phone’s keyboard.' },
+    required: { type: 'boolean', description: 'Whether it must be filled in.' },
+    error: { type: 'boolean', description: 'Whether what was typed is invalid; `helperText` says why.' },
+    helperText: { table: { type: { summary: 'ReactNode' } }, description: 'A FieldHelp with the error and the hint.' },
+    autoComplete: { type: 'string', description: 'What the browser fills in, such as `email`.' },
+    onChange: {
+      table: { type: { summary: '(event: ChangeEvent) => void' } },
+      description: 'Is called after each change.',
+    },
+  },
 });
 
 export const Default = meta.story({

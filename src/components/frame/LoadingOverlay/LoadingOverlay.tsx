@@ -61,6 +61,7 @@ export interface LoadingOverlayProps extends Omit<PaperProps, 'children' | 'vari
  *
  * @whenNot A button whose action takes a moment: BusyButton.
  * @dont For reading: no one should wait behind a cover for something to read.
+ * @keyboard No key reaches what it covers, and none closes it.
  * @screenReader A modal dialog; its label is announced when it appears.
  */
 export function LoadingOverlay({ label, ...rest }: LoadingOverlayProps) {

@@ -24,7 +24,12 @@ export interface NavDrawerProps extends NavEntries, Omit<DrawerProps, 'children'
   onClose: () => void;
 }
 
-/** The navbar's entries on small screens. Navbar opens it, and loads it only then. */
+/**
+ * The navbar's entries on small screens. Navbar opens it, and loads it only then.
+ *
+ * @keyboard Escape: closes it; the focus returns to the button that opened it.
+ * @screenReader A modal panel with the navigation "Menu" and a button "Close menu".
+ */
 export function NavDrawer({ items, account, loading, open, onClose, ...rest }: NavDrawerProps) {
   const entries: NavEntries = { items, account, loading };
   return (

@@ -20,10 +20,10 @@ export interface NavItem extends NavLink {
 
 /** Everything that the navbar leads to, at every width. */
 export interface NavEntries {
-  /** The site's entries, in order. */
-  items: readonly NavItem[];
+  /** The site's entries, in order. Each: `label`, `href`, and as far as needed `selected`, `children`, `onSmall`, `emphasis`. */
+  items: ReadonlyArray<NavItem>;
   /** The session's entries, which follow: Login and Sign Up, or Profile and Cart. */
-  account?: readonly NavItem[] | undefined;
+  account?: ReadonlyArray<NavItem> | undefined;
   /** True until the stored session has been read: "Loading..." stands in place of its entries. */
   loading?: boolean | undefined;
 }

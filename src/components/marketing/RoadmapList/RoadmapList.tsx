@@ -21,7 +21,7 @@ export interface RoadmapListProps extends Omit<ComponentProps<'div'>, 'children'
   title: string;
   /** One sentence below the title. */
   lead: string;
-  /** What is open first, then what is planned; up to six. */
+  /** What is open first, then what is planned; up to six. Each: `title`, `text`, `status`, and at most one `link`. */
   items: readonly RoadmapItem[];
 }
 

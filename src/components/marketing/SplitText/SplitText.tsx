@@ -38,7 +38,7 @@ export interface SplitTextProps extends Omit<ElementProps<'div'>, 'children' | '
   titleId: string;
   /** What it is about, as its heading. */
   title: string;
-  /** Each paragraph as its pieces, spaces included. */
+  /** Each paragraph as its pieces, spaces included. A piece is a string, or has `strong`, or `label` and `href`. */
   paragraphs: readonly (readonly TextPiece[])[];
 }
 

@@ -67,7 +67,7 @@ export interface ExamCountdownProps extends Omit<CardProps, 'children' | 'onChan
  *
  * @when Beside a CarryOnPanel: the day of the learner's official exam, or the invitation to set it.
  * @whenNot The time that is left in an exam simulation: ExamClock.
- * @whenNot On a light ground: its colours are those of the night.
+ * @whenNot On a light ground: its colors are those of the night.
  * @screenReader A region "Your exam date" with a heading of level 2, before it the number of days; the button says that
  *   it opens a dialog.
  * @status new

@@ -102,7 +102,7 @@ export interface ResultRow {
 }
 
 export interface LastResultsProps extends Omit<ListProps, 'children'> {
-  /** The latest first. */
+  /** The latest first. Each: `finishedAt`, `exam`, `what`, `scorePercent`, and `href` and `verdict` where there are. */
   rows: readonly ResultRow[];
 }
 

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { Box, Chevron, Count, Item, Name, Objectives, Root, Row, Section, Share, Toggle, Words } from './parts.ts';
 
 export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'component' | 'onToggle'> {
-  /** The sections of the exam guide with their objectives, in its order. */
+  /** The sections of the exam guide with their objectives, in its order. Each: `id`, `name`, and its `objectives`. */
   sections: readonly PracticeSection[];
   /** Ids of the sections and objectives that are chosen. */
   from: readonly string[];
@@ -30,6 +30,7 @@ export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'co
  *
  * @whenNot A few things on one level: Choice.
  * @do Give it a new `key` with each exam, so that the right sections are open.
+ * @keyboard Space: checks a section or an objective. Enter, Space: on the button opens or closes the objectives.
  * @screenReader A list of checkboxes; each says its name and how many questions it gives. A section of which some is
  *   chosen is partly checked and says how much.
  * @screenReader The button "Objectives of" a section is expanded or collapsed; its objectives are a list.

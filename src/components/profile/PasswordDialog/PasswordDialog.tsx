@@ -3,8 +3,9 @@ import { useValidForm, type FormSchema, type SendForm } from '../../forms/FormFr
 import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.tsx';
 import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.tsx';
 
-export interface PasswordDialogProps
-  extends Omit<AskDialogProps, 'children' | 'onSubmit'>, Pick<FormFrameProps, 'action'> {
+export interface PasswordDialogProps extends Omit<AskDialogProps, 'children' | 'onSubmit'> {
+  /** What the button does, and what it says meanwhile. Fields: `label`, and `loadingLabel` while it is sent. */
+  action: FormFrameProps['action'];
   /** What the password has to be, with what is said where it is not. A Zod schema of the form’s values. */
   schema: FormSchema<{ password: string }>;
   /** Gets the current password. Nothing is sent again until it has settled. */
@@ -21,6 +22,8 @@ export interface PasswordDialogProps
  * Takes the current password before something of an account is changed. Render it to open it.
  *
  * @whenNot A question without a password: AskDialog.
+ * @keyboard Escape: closes it, but not while `loading`.
+ * @screenReader A modal dialog with its title as the name and its lead as the description; a refusal is an alert.
  */
 export function PasswordDialog({ schema, action, onSubmit, error, children, ...rest }: PasswordDialogProps) {
   const { loading } = rest;

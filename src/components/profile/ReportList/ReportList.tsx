@@ -72,7 +72,7 @@ interface ListedReport {
 }
 
 export interface ReportListProps extends Omit<CardProps, 'children'> {
-  /** The reports, at least one, the newest first. */
+  /** At least one, the newest first. Each: `subject`, `reason`, `text`, `state`, `answer`, and its dates. */
   reports: readonly ListedReport[];
 }
 

@@ -11,7 +11,7 @@ interface AttemptRecord {
 /** What every view of one exam's attempts shows. */
 export interface AttemptsProps {
   /** Oldest first. Each: `finishedAt`, `scorePercent`, `passed`. */
-  attempts: readonly AttemptRecord[];
+  attempts: ReadonlyArray<AttemptRecord>;
   /** Score that passes, in percent. */
   passMark: number;
 }

@@ -93,7 +93,7 @@ interface Section {
 }
 
 export interface SectionTrendsProps extends Omit<ListProps, 'children'> {
-  /** The sections in the order of the guide. @default [] */
+  /** The sections in the order of the guide. Each: `name`, `shares`, `first`, `right`, `total`, `href`. @default [] */
   sections?: readonly Section[];
   /** Share that passes the exam, in percent: the dotted line. */
   passMark?: number | undefined;

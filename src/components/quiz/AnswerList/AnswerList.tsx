@@ -63,7 +63,7 @@ const More = part(Button, 'CcAnswerList', 'More', ({ theme }) => ({
 export interface AnswerListProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** What the questions have in common. @default 'Your answers' */
   title?: string;
-  /** In the order of the quiz: all questions of a finished one, or some of an exam that runs. */
+  /** In the order of the quiz: all of a finished one with their outcome, or some of an exam that runs. */
   questions: readonly ListedQuestion[];
   /** Leads to a question. Keep it stable. */
   onGoTo: (index: number) => void;

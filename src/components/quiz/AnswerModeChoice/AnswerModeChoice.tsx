@@ -63,6 +63,7 @@ export interface AnswerModeChoiceProps extends Omit<ComponentProps<'div'>, 'chil
  * @when The first step of every quiz, before its questions.
  * @whenNot An unfinished quiz: ResumePrompt, above it.
  * @whenNot Before an exam simulation: ExamBriefing.
+ * @keyboard Enter, Space: on a mode chooses it.
  * @screenReader A group named by its question; each mode is a button with its words, described by what it is good for.
  *   The exam simulation and building a practice are links. While it is loading it is skipped.
  */

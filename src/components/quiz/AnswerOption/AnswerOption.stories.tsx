@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <ul style={{ listStyle: 'none', padding: 0, maxWidth: 840 }}>
+      <ul style={{ display: 'grid', gap: 12, listStyle: 'none', padding: 0, maxWidth: 840 }}>
         <Story />
       </ul>
     ),
@@ -26,7 +26,7 @@ Default.test('is picked', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button'));
   await expect(args.onPick).toHaveBeenCalledWith('a');
 });
-export const States = meta.story({
+export const InEveryState = meta.story({
   args: { chosenBy: 62 },
   render: (args) => (
     <>

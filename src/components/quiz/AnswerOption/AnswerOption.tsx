@@ -7,7 +7,7 @@ import { RichText } from '../../base/RichText/RichText.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { Control, Explanation, Letter, Mark, Root, Share, Strike, Text } from './parts.ts';
 
-/** A revealed answer has an icon and a word, as not everybody can tell its colour. */
+/** A revealed answer has an icon and a word, as not everybody can tell its color. */
 const marks = {
   correct: { Icon: CheckIcon, word: 'Correct' },
   wrong: { Icon: CrossIcon, word: 'Wrong' },
@@ -22,10 +22,7 @@ export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> 
   letter: string;
   /** Text of the answer; code between backticks. */
   text: string;
-  /**
-   * What is revealed of it: see the quiz engine's AnswerState; or that it is struck out.
-   * Open, selected, correct, wrong, missed or off; or struck.
-   */
+  /** What is revealed of it: `missed` is right and was not picked, `off` is wrong and was not; or that it is struck out. */
   state: AnswerState | 'struck';
   /** Why it is right or wrong, where that may be shown. The reasons of wrong answers that were not picked stand below. */
   explanation?: string | undefined;
@@ -62,7 +59,7 @@ const StrikeButton = memo(function StrikeButton({ letter, isStruck, answerId, on
  * One answer of a question: it can be struck out and, in practice, is revealed. QuestionCard and ExamQuestion list them.
  *
  * @whenNot A choice in a form: MUI's Radio or Checkbox.
- * @dont A state by colour alone: each revealed state has its icon and its word.
+ * @dont A state by color alone: each revealed state has its icon and its word.
  * @keyboard Enter, Space: picks it, or takes the pick back; a revealed answer ignores them and keeps the focus.
  * @keyboard A to G, Shift with a letter: pick and strike out; the screen handles them.
  * @screenReader A button with letter and text, pressed or not. A revealed one says Correct, Wrong or "Correct, not

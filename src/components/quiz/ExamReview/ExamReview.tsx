@@ -67,7 +67,7 @@ const Where = part('span', 'CcExamReview', 'Where', ({ theme }) => ({
 }));
 
 export interface ExamReviewProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** All questions, in order. */
+  /** All questions, in order. Each: `question`, `section`, `status`, `flagged`, `choose`, `picked`, `seconds`. */
   questions: readonly ReviewedQuestion[];
   /** Until it is handed in by itself; left out while the clock is hidden. */
   secondsLeft?: number | undefined;

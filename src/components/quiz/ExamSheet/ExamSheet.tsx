@@ -25,7 +25,7 @@ const Head = part('div', 'CcExamSheet', 'Head', {
 });
 
 export interface ExamSheetProps extends Omit<DrawerProps, 'children' | 'onClose' | 'open'> {
-  /** How each question stands, in order. */
+  /** How each question stands, in order. Each: `status` and `flagged`. */
   marks: readonly ExamMark[];
   /** Position of the question on show, from 0. */
   current: number | null;
@@ -41,6 +41,8 @@ export interface ExamSheetProps extends Omit<DrawerProps, 'children' | 'onClose'
  * All questions of an exam, where they have no room beside the question. Render it to open it.
  *
  * @whenNot Where there is room beside the question: QuestionNavigator.
+ * @keyboard Escape: closes it.
+ * @screenReader A modal dialog named by its title; it holds a QuestionNavigator.
  * @status new
  */
 export function ExamSheet({ marks, current, onGoTo, onReview, onClose, ...rest }: ExamSheetProps) {

@@ -20,6 +20,8 @@ export interface FinishDialogProps extends Omit<
  * Asks before a quiz with unanswered questions is finished. Render it to open it.
  *
  * @whenNot Before an exam is handed in: ExamReview.
+ * @keyboard Escape: closes it, and the quiz goes on.
+ * @screenReader A modal dialog with its title as the name and the open questions as the description.
  */
 export function FinishDialog({ unanswered, finishLabel, onGoToFirst, onFinish, ...rest }: FinishDialogProps) {
   const { length } = unanswered;

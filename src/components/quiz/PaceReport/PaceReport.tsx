@@ -70,7 +70,7 @@ const Cell = part(TableCell, 'CcPaceReport', 'Cell', ({ theme }) => ({
 }));
 
 export interface PaceReportProps extends Omit<ElementProps<'section'>, 'children'> {
-  /** All questions, in the order of the quiz. */
+  /** All questions, in the order of the quiz. Each: `outcome` and `seconds`. */
   questions: readonly TimedQuestion[];
   /** Seconds for a question on average. */
   average: number;

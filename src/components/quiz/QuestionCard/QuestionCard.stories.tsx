@@ -14,7 +14,7 @@ function cardOf(id: string): Omit<QuestionCardProps, 'onPick'> {
     question,
     category,
     difficulty,
-    answers,
+    answers: answers.map(({ id: answerId, text, explanation }) => ({ id: answerId, text, explanation })),
     states: answers.map(() => 'open'),
     choose: answers.filter(({ isCorrect }) => isCorrect).length,
     sources: references,

@@ -33,9 +33,9 @@ export interface QuestionCardProps extends QuestionHeadProps {
   states: readonly (AnswerState | 'struck')[];
   /** How many answers the question takes. */
   choose: number;
-  /** Pages of documentation; shown once the question is revealed. */
+  /** Pages of documentation; shown once the question is revealed. Each: `title` and `url`. */
   sources: readonly Source[];
-  /** What it teaches beyond the situation; shown with the sources. */
+  /** What it teaches beyond the situation, shown with the sources: `rule`, `trap`, `setup`. */
   lesson?: LessonProps;
   /** Whether the whole question is revealed, and its sources with it. */
   revealed: boolean;

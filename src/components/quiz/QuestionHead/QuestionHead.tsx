@@ -72,11 +72,11 @@ export interface QuestionHeadProps {
   /** Whether each answer has a button that strikes it out. @default false */
   striking?: boolean;
   /** Shows these buttons, or hides them. Without it the answers can't be struck out. Keep it stable. */
-  onStriking?: (() => void) | undefined;
+  onStriking?: VoidFunction | undefined;
   /** Whether the question is flagged. @default false */
   flagged?: boolean | undefined;
   /** Flags it, or takes the flag away. Without it there are no flags. Keep it stable. */
-  onFlag?: (() => void) | undefined;
+  onFlag?: VoidFunction | undefined;
   /** Further QuestionTools, which may open a row of their own. Keep them the same while nothing of them changes. */
   tools?: ReactNode;
   /** The question's heading, which takes the focus when the question changes. */

@@ -81,7 +81,7 @@ const Toggle = memo(function Toggle({ isOpen, panelId, onToggle }: ToggleProps) 
 });
 
 export interface QuestionNavigatorProps extends Omit<ElementProps<'div'>, 'children'> {
-  /** How each question stands, in order: in practice what may be shown of it, in an exam its status and flag. */
+  /** How each question stands, in order: a word in practice, such as `right`; `status` and `flagged` in an exam. */
   marks: readonly (QuestionMark | ExamMark)[];
   /** In practice, whether each question is flagged. */
   flags?: readonly boolean[];

@@ -54,6 +54,7 @@ export interface ReportDialogProps extends Omit<
  * @when A learner who is logged in says what is wrong with a question, from QuestionHead.
  * @whenNot A short word without a reason to choose: FeedbackDialog.
  * @do Hand what was chosen and typed back when it is opened again.
+ * @keyboard Escape: closes it, but not while the report is being sent. Arrow keys: choose a reason.
  * @screenReader A modal dialog with its title as the name and its lead as the description. The reasons are radio
  *   buttons in a group "What is wrong?"; the first field that is not valid gets the focus, and a refusal is an alert.
  * @screenReader Once the report is sent, the sentence that says what happens next takes the focus.

@@ -44,7 +44,9 @@ export interface ResultReportProps extends Omit<ElementProps<'div'>, 'children' 
   seconds?: number | undefined;
   /** Verdict and score, in sentences. */
   verdict: string;
+  /** As SectionResults takes them. */
   sections: readonly SectionOfResults[];
+  /** As AnswerList takes them. */
   answers: readonly AnsweredQuestion[];
 }
 

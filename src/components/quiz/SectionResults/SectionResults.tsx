@@ -34,10 +34,13 @@ const Rows = part('ul', 'CcSectionResults', 'Rows', ({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-export interface SectionResultsProps
-  extends Omit<ElementProps<'section'>, 'children'>, Pick<SectionRowProps, 'passMark' | 'withTrend'> {
-  /** What cost most first. */
+export interface SectionResultsProps extends Omit<ElementProps<'section'>, 'children'> {
+  /** What cost most first. Each: `name`, `weight`, `ended`, `right`, `total`, `trend`, `href`. */
   sections: readonly SectionOfResults[];
+  /** The exam's pass mark, in percent, in the trend. */
+  passMark?: SectionRowProps['passMark'];
+  /** Whether there is room for a trend, also while it loads. @default false */
+  withTrend?: boolean;
 }
 
 /**

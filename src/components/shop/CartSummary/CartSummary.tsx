@@ -68,7 +68,7 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
   loading?: boolean;
   /** Why the last order was refused. */
   error?: string | undefined;
-  /** The payment that was opened. Buying again is then no longer the main action. */
+  /** The payment that was opened: `kind`, `href`, `onOpen`, `onCancel`. Buying again is then not the main action. */
   payment?: OpenPayment | undefined;
 }
 
