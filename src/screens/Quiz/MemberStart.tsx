@@ -70,23 +70,13 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
         lastHref={resultHref(link, attempts.at(-1)?.attemptId)}
       />
       {sets.length > 0 && (
-        <ChoiceGroup title="Questions" layout="quarters" exclusive>
+        <ChoiceGroup title="Questions" layout="two" exclusive>
           {[...sets, { set: 0, questionCount: all }].map((each) => (
             <Choice
               key={each.set}
               name="set"
               label={setName(each.set || undefined) ?? 'All'}
-              facts={
-                <>
-                  {counted(each.questionCount, 'question')}
-                  {each.set > 0 && (
-                    <>
-                      <br />
-                      {taken(last.get(each.set))}
-                    </>
-                  )}
-                </>
-              }
+              facts={`${counted(each.questionCount, 'question')}${each.set > 0 ? `, ${taken(last.get(each.set))}` : ''}`}
               checked={each.set === (set ?? 0)}
               onChange={() => setChosen(each.set)}
             />

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { paths } from '../../../domain/paths.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
@@ -29,6 +29,8 @@ export interface QuizStartProps {
   questionCount: number | undefined;
   /** Unfinished quizzes from before, the latest first. */
   kept: readonly StoredQuiz[];
+  /** What offers them, and says what became of others; until its code has come, nothing changes. */
+  keptRuns: ReactNode;
   /** The learner does not want this kept quiz. */
   onDiscard: (quiz: StoredQuiz) => void;
   /** Was chosen while the questions were loading. */
@@ -48,6 +50,7 @@ export function QuizStart({
   bought,
   questionCount,
   kept,
+  keptRuns,
   onDiscard,
   chosen,
   onChoose,
@@ -55,10 +58,12 @@ export function QuizStart({
 }: QuizStartProps) {
   const { status } = useSession();
   const isReading = status === 'reading';
+  const runs = useDeferredValue(keptRuns);
   const choice: AnswerModeChoiceProps = {
     tabIndex: -1,
     examHref: paths.quiz.href(link, { mode: 'exam' }),
     buildHref: paths.practice.href({ exam: link }),
+    kept: runs,
     ...(again && { ref: takeFocus }),
   };
   const of = questionCount === undefined ? '' : ` of ${questionCount}`;
@@ -89,7 +94,7 @@ export function QuizStart({
           {exam ? <MemberStart {...{ link, exam, choice }} onChoose={choose} /> : loading}
         </Suspense>
       ) : (
-        <>
+        <Suspense>
           {isReading && <AnswerModeChoice loading {...onlyForMembers} />}
           <AnswerModeChoice
             {...choice}
@@ -98,7 +103,7 @@ export function QuizStart({
             reason={`${exam?.questions.length ?? 10}${of} questions, free. See right or wrong, and why, after each answer.`}
             {...(isReading && onlyForVisitors)}
           />
-        </>
+        </Suspense>
       )}
       {!exam && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
     </>

@@ -19,7 +19,7 @@ export interface ProgressLineProps extends Omit<TypographyProps, 'children'> {
 }
 
 /**
- * How far a user is with an exam, in a line: "84 of 240 seen. Practice and simulations: best 78%, last 72%".
+ * How far a user is with an exam, in a line: "84 of 240 seen, best 78%, last 72%".
  *
  * @when On an exam's card and above the choice of its start page.
  * @whenNot The result of each attempt: LastResults.
@@ -32,8 +32,7 @@ export function ProgressLine({ progress: { seen, best, last }, questionCount, la
       {seen === 0 && last === undefined ? 'Not started yet' : count}
       {best !== undefined && last !== undefined && (
         <>
-          . Practice and simulations: best {Math.round(best)}%,{' '}
-          {lastHref === undefined ? lastText : <Link href={lastHref}>{lastText}</Link>}
+          , best {Math.round(best)}%, {lastHref === undefined ? lastText : <Link href={lastHref}>{lastText}</Link>}
         </>
       )}
     </Typography>

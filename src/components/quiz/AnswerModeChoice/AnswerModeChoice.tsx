@@ -1,4 +1,11 @@
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+} from 'react';
 import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 import type { StartWay } from '../../../../domain/quiz/suggestedStart.ts';
 import { ArrowRightIcon, PlayIcon } from '../../base/icons/icons.tsx';
@@ -13,6 +20,7 @@ import {
   LoadingSets,
   LoadingTitle,
   Place,
+  Root,
   Sign,
   Text,
   Title,
@@ -47,6 +55,8 @@ export interface AnswerModeChoiceProps extends Omit<ComponentProps<'div'>, 'chil
   examHref?: string | undefined;
   /** Where a practice is built; without it, it is not offered. */
   buildHref?: string | undefined;
+  /** Unfinished quizzes, in the place of the way that is suggested: that then comes last, so that the others stay. */
+  kept?: ReactNode;
   /** The way that comes first. `immediate`, `end` or `exam`. @default 'immediate' */
   suggested?: StartWay;
   /** What one gets that way, and why it is suggested, in a sentence or two. */
@@ -61,7 +71,7 @@ export interface AnswerModeChoiceProps extends Omit<ComponentProps<'div'>, 'chil
  * then has one of `modeAnchors`.
  *
  * @when The first step of every quiz, before its questions.
- * @whenNot An unfinished quiz: ResumePrompt, above it.
+ * @whenNot An unfinished quiz: ResumePrompt, as `kept`.
  * @whenNot Before an exam simulation: ExamBriefing.
  * @screenReader A group named by its question; each mode is a button with its words, described by what it is good for.
  *   The exam simulation and building a practice are links. While it is loading it is skipped.
@@ -71,6 +81,7 @@ export function AnswerModeChoice({
   chosen,
   examHref,
   buildHref,
+  kept,
   suggested = 'immediate',
   reason,
   loading = false,
@@ -83,7 +94,7 @@ export function AnswerModeChoice({
   }
   if (loading !== false) {
     return (
-      <div aria-hidden {...rest}>
+      <Root aria-hidden {...rest}>
         <LoadingLine />
         {loading === 'sets' && <LoadingSets />}
         <LoadingTitle />
@@ -93,9 +104,11 @@ export function AnswerModeChoice({
           <LoadingChoice />
           <LoadingChoice />
         </Choices>
-      </div>
+      </Root>
     );
   }
+  const first = kept ? undefined : suggested;
+  const rankOf = (way: string) => (way === first ? -1 : Number(way === suggested));
   const ways = [
     ...modes,
     ...(examHref === undefined ? [] : [{ ...exam, href: examHref }]),
@@ -111,28 +124,29 @@ export function AnswerModeChoice({
         ]),
   ];
   return (
-    <div role="group" aria-labelledby={id} {...rest}>
+    <Root role="group" aria-labelledby={id} {...rest}>
       <Title variant="h3" component="h2" id={id}>
         When would you like to see answers?
       </Title>
       <Choices role="list">
+        {kept && <Place data-suggested>{kept}</Place>}
         {ways
-          .toSorted((one, other) => Number(other.way === suggested) - Number(one.way === suggested))
+          .toSorted((one, other) => rankOf(one.way) - rankOf(other.way))
           .map(({ way, label, text, ...link }) => {
             const mode = way === 'immediate' || way === 'end' ? way : undefined;
-            const first = { 'data-suggested': way === suggested };
+            const place = { 'data-suggested': way === first };
             return (
-              <Place key={way} {...first}>
-                <Choice {...first} {...(mode && { id: modeAnchors[mode], 'data-chosen': mode === chosen })}>
+              <Place key={way} {...place}>
+                <Choice {...place} {...(mode && { id: modeAnchors[mode], 'data-chosen': mode === chosen })}>
                   <div>
-                    {way === suggested && (
+                    {way === first && (
                       <Label variant="body2" aria-hidden>
                         Suggested
                       </Label>
                     )}
                     <Control
                       LinkComponent="a"
-                      {...first}
+                      {...place}
                       {...link}
                       {...(mode && {
                         href: `#${modeAnchors[mode]}`,
@@ -151,7 +165,7 @@ export function AnswerModeChoice({
                       <Words data-when="chosen">The quiz starts as soon as the questions have loaded.</Words>
                     </Text>
                   </div>
-                  <Sign {...first} data-starts={mode !== undefined} aria-hidden>
+                  <Sign {...place} data-starts={mode !== undefined} aria-hidden>
                     {mode ? <PlayIcon fontSize="small" /> : <ArrowRightIcon fontSize="small" />}
                   </Sign>
                 </Choice>
@@ -159,6 +173,6 @@ export function AnswerModeChoice({
             );
           })}
       </Choices>
-    </div>
+    </Root>
   );
 }
