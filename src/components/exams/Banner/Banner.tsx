@@ -9,20 +9,16 @@ import { Contours } from '../../base/Contours/Contours.tsx';
 const Root = part(Card, 'CcBanner', 'Root', ({ theme }) => ({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(3),
+  gap: theme.spacing(2, 3),
   padding: theme.spacing(2.5, 3.5),
-  [theme.breakpoints.down('sm')]: {
-    flexDirection: 'column',
-    alignItems: 'start',
-    gap: theme.spacing(2),
-    padding: theme.spacing(2.5),
-  },
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
-/** In front of the contour lines. */
-const Part = part('div', 'CcBanner', 'Part', { position: 'relative' });
+/** In front of the contour lines; the step stands below the words where these would be narrow. */
+const Part = part('div', 'CcBanner', 'Part', { position: 'relative', '&:first-of-type': { flex: '1 1 17rem' } });
 
 const Text = part(Typography, 'CcBanner', 'Text', ({ theme }) => ({
   marginTop: theme.spacing(0.5),
@@ -44,7 +40,7 @@ export interface BannerProps extends Omit<CardProps, 'title' | 'children'> {
 }
 
 /**
- * A quiet offer on night: for visitors and members above a quiz, and above the list of certifications.
+ * A quiet offer on night: for visitors and members below a quiz, and at the end of the list of certifications.
  *
  * @whenNot The end of a marketing page: ClosingCall.
  * @whenNot News that must not be missed: LastingNote.

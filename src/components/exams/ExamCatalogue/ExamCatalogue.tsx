@@ -54,6 +54,8 @@ export interface ExamCatalogueProps {
   shop?: CatalogueShop | undefined;
   /** How far the user is with an exam, by its id, as an ExamCard takes it; undefined for a visitor. */
   progressOf?: ((examId: string) => ExamProgress | null) | undefined;
+  /** What takes the rest of the last row, such as a Banner. */
+  children?: ReactNode;
 }
 
 /**
@@ -64,7 +66,16 @@ export interface ExamCatalogueProps {
  * @whenNot The exams that a user owns, on the profile: ExamHistory.
  * @screenReader It announces once that it loads; a failure is an alert, unless `quiet`.
  */
-export function ExamCatalogue({ exams, error, quiet = false, onRetry, hrefOf, shop, progressOf }: ExamCatalogueProps) {
+export function ExamCatalogue({
+  exams,
+  error,
+  quiet = false,
+  onRetry,
+  hrefOf,
+  shop,
+  progressOf,
+  children,
+}: ExamCatalogueProps) {
   if (exams === undefined && error) {
     return (
       <ErrorBlock
@@ -93,7 +104,7 @@ export function ExamCatalogue({ exams, error, quiet = false, onRetry, hrefOf, sh
     );
   }
   return (
-    <ExamGrid>
+    <ExamGrid last={children}>
       {exams.map(({ id, link, bought, in_cart: inCart, paymentPending, ...exam }) => (
         <ExamCard
           key={id}
@@ -121,13 +132,18 @@ export function ExamCatalogue({ exams, error, quiet = false, onRetry, hrefOf, sh
   );
 }
 
-const ExamGrid = ({ children }: { children: ReactNode }) => (
+const ExamGrid = ({ children, last }: { children: ReactNode; last?: ReactNode }) => (
   <Cards container component="ul" role="list" aria-label="Certifications" columns={6} spacing={3}>
     {Children.toArray(children).map((card, position) => (
       <Cell key={position} component="li" size={{ xs: 3, lg: 2 }}>
         {card}
       </Cell>
     ))}
+    {last && (
+      <Cell component="li" size="grow">
+        {last}
+      </Cell>
+    )}
   </Cards>
 );
 
