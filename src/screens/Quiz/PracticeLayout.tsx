@@ -9,8 +9,8 @@ const Root = part('div', 'CcPracticeLayout', 'Root', ({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(5),
   [beside]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 360px)',
-    columnGap: theme.spacing(7),
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 320px)',
+    columnGap: theme.spacing(5),
     alignItems: 'start',
   },
 }));
@@ -19,7 +19,7 @@ const Form = part('div', 'CcPracticeLayout', 'Form', ({ theme }) => ({
   minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(5),
+  gap: theme.spacing(4),
 }));
 
 const Summary = part('div', 'CcPracticeLayout', 'Summary', ({ theme }) => ({
