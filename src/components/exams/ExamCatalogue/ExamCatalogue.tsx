@@ -3,10 +3,9 @@ import { Children, type ReactNode } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../base/ErrorBlock/ErrorBlock.tsx';
 import { ExamCard } from '../ExamCard/ExamCard.tsx';
-import { Footer, Header, Root as CardRoot } from '../ExamCard/parts.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import type { ExamProgress } from '../ProgressLine/ProgressLine.tsx';
-import { Cards, Cell, Shape, TextShape } from './parts.ts';
+import { Cards, Cell, Shape } from './parts.ts';
 
 interface CatalogueExam {
   readonly id: string;
@@ -62,7 +61,7 @@ export interface ExamCatalogueProps {
  * The certifications as cards, three, two or one in a row, or what is shown instead: that they load, that there are
  * none, that they failed to load.
  *
- * @whenNot Three cards of another kind: CardRow.
+ * @whenNot Cards of another kind: FeatureList.
  * @whenNot The exams that a user owns, on the profile: ExamHistory.
  * @screenReader It announces once that it loads; a failure is an alert, unless `quiet`.
  */
@@ -92,7 +91,7 @@ export function ExamCatalogue({
         <VisuallyHidden role="status">Loading...</VisuallyHidden>
         <ExamGrid>
           {[1, 2, 3, 4, 5, 6, 7].map((card) => (
-            <CardShape key={card} />
+            <Shape key={card} />
           ))}
         </ExamGrid>
       </div>
@@ -145,20 +144,4 @@ const ExamGrid = ({ children, last }: { children: ReactNode; last?: ReactNode })
       </Cell>
     )}
   </Cards>
-);
-
-/** An ExamCard whose exam is still loading. */
-const CardShape = () => (
-  <CardRoot aria-hidden>
-    <Header avatar={<Shape data-kind="emblem" />} title={<Shape data-kind="name" />} disableTypography />
-    <TextShape>
-      <Shape />
-      <Shape data-kind="last" />
-      <Shape data-kind="last" />
-    </TextShape>
-    <Footer disableSpacing>
-      <Shape data-kind="price" />
-      <Shape data-kind="action" />
-    </Footer>
-  </CardRoot>
 );
