@@ -65,6 +65,7 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
       <ProgressLine
         variant="body2"
         color="textSecondary"
+        sx={{ minHeight: 34 }}
         progress={examProgress(attempts, learner.data)}
         questionCount={exam.questionCount}
         lastHref={resultHref(link, attempts.at(-1)?.attemptId)}

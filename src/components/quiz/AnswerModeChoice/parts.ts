@@ -113,8 +113,8 @@ export const Sign = part('span', 'CcAnswerModeChoice', 'Sign', ({ theme }) => {
 
 // Fixed sizes as styles: the page is prerendered, where its content policy allows no style attributes.
 export const LoadingLine = part(Skeleton, 'CcAnswerModeChoice', 'LoadingLine', ({ theme }) => ({
-  ...theme.typography.body2,
   width: 'min(100%, 320px)',
+  height: 34,
   marginBottom: theme.spacing(3),
 }));
 
