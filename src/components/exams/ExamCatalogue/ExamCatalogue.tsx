@@ -40,8 +40,6 @@ export interface ExamCatalogueProps {
   exams?: readonly CatalogueExam[] | undefined;
   /** Why they could not be loaded. */
   error?: Error | undefined;
-  /** A toast announces the error already. @default false */
-  quiet?: boolean;
   /** Tries to load them again. */
   onRetry: () => void;
   /** The address of an exam's page. */
@@ -63,12 +61,11 @@ export interface ExamCatalogueProps {
  *
  * @whenNot Cards of another kind: FeatureList.
  * @whenNot The exams that a user owns, on the profile: ExamHistory.
- * @screenReader It announces once that it loads; a failure is an alert, unless `quiet`.
+ * @screenReader It announces once that it loads; a toast announces a failure.
  */
 export function ExamCatalogue({
   exams,
   error,
-  quiet = false,
   onRetry,
   hrefOf,
   shop,
@@ -80,7 +77,7 @@ export function ExamCatalogue({
       <ErrorBlock
         title="The certifications could not be loaded"
         message={error.message}
-        quiet={quiet}
+        quiet
         onRetry={onRetry}
       />
     );
