@@ -63,23 +63,10 @@ export interface ExamCatalogueProps {
  * @whenNot The exams that a user owns, on the profile: ExamHistory.
  * @screenReader It announces once that it loads; a toast announces a failure.
  */
-export function ExamCatalogue({
-  exams,
-  error,
-  onRetry,
-  hrefOf,
-  shop,
-  progressOf,
-  children,
-}: ExamCatalogueProps) {
+export function ExamCatalogue({ exams, error, onRetry, hrefOf, shop, progressOf, children }: ExamCatalogueProps) {
   if (exams === undefined && error) {
     return (
-      <ErrorBlock
-        title="The certifications could not be loaded"
-        message={error.message}
-        quiet
-        onRetry={onRetry}
-      />
+      <ErrorBlock title="The certifications could not be loaded" message={error.message} quiet onRetry={onRetry} />
     );
   }
   if (exams === undefined) {
