@@ -10,7 +10,7 @@ export default function CertificationsScreen() {
     <PageSection space="small">
       <PageTitle>Certifications</PageTitle>
       <PageHeading title="Certifications">
-        Weighted like the official guides, every answer explained. The first 10 questions of any exam are free.
+        Every answer explained. The first 10 questions of each exam are free.
       </PageHeading>
       <VisuallyHidden component="h2">All certifications</VisuallyHidden>
       <SiteCatalogue />

@@ -115,6 +115,7 @@ export function PracticeChoices({ exam, bank, choice, counts, onChange, ...pools
             <Choice
               variant="chip"
               type="checkbox"
+              sx={{ justifySelf: 'start' }}
               label={`Weakest: ${weakest.name}`}
               checked={from.length === 1 && from[0] === weakest.id}
               onChange={(isChosen) => onChange({ from: isChosen ? [weakest.id] : [] })}

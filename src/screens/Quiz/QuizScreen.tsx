@@ -35,7 +35,12 @@ const page = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 5,
-  [beside]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gridTemplateRows: 'auto auto 1fr', columnGap: 6 },
+  [beside]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gridTemplateRows: 'auto auto 1fr',
+    columnGap: 6,
+    alignItems: 'start',
+  },
 };
 
 const wholeRow = { gridColumn: '1 / -1' };

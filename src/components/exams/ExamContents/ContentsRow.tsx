@@ -37,13 +37,14 @@ const Summary = part('summary', 'CcExamContents', 'Summary', ({ theme }) => ({
 }));
 
 const Name = part(Typography, 'CcExamContents', 'Name', ({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(0.5),
   fontWeight: theme.typography.subtitle1.fontWeight,
 }));
 
 const Chevron = part(ChevronDownIcon, 'CcExamContents', 'Chevron', ({ theme }) => ({
-  marginInlineStart: theme.spacing(0.5),
-  fontSize: '1.1em',
-  verticalAlign: '-0.2em',
+  flex: 'none',
+  fontSize: '1.35em',
   color: theme.vars.palette.primary.main,
   rotate: 'var(--ExamContents-turn)',
   transition: theme.transitions.create('rotate', { duration: theme.transitions.duration.shortest }),
@@ -91,6 +92,7 @@ const Practice = part(Link, 'CcExamContents', 'Practice', ({ theme }) => ({
   gap: theme.spacing(0.75),
   minWidth: 44,
   minHeight: 44,
+  color: theme.vars.palette.primary.main,
 }));
 
 /** Where it is narrow, its icon stands for it. */
@@ -139,7 +141,7 @@ export function ContentsRow({ section, share }: ContentsRowProps) {
           </Name>
           <Facts>
             {questionsOf(objectives, openCount)}
-            {record && ` · ${record.fullyCorrect} of ${record.total} right`}
+            {record && ` · ${record.fullyCorrect}\u00A0of\u00A0${record.total}\u00A0right`}
             {isWeakest && <Weakest>Weakest</Weakest>}
           </Facts>
         </Summary>

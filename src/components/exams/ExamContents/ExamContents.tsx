@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { Disclosure } from '../../base/Disclosure/Disclosure.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
@@ -16,6 +17,8 @@ export interface ExamContentsProps extends Omit<ElementProps<'div'>, 'children'>
   sections: readonly ContentsSection[] | undefined;
   /** What changed in the questions, the newest first; undefined where it is unknown. */
   changes: readonly { readonly date: string; readonly text: string }[] | undefined;
+  /** How far a user is, as a ProgressLine, in the place of the lead. */
+  progress?: ReactNode;
 }
 
 /**
@@ -27,7 +30,7 @@ export interface ExamContentsProps extends Omit<ElementProps<'div'>, 'children'>
  * @screenReader A list of sections, whose headings of level 3 are announced as expanded or collapsed; each with its share
  *   of the exam, its questions, and a link that starts its practice.
  */
-export function ExamContents({ sections, changes, ...rest }: ExamContentsProps) {
+export function ExamContents({ sections, changes, progress, ...rest }: ExamContentsProps) {
   const heaviest = Math.max(...(sections ?? []).map(({ weight }) => weight));
   return (
     <Root {...rest}>
@@ -36,7 +39,9 @@ export function ExamContents({ sections, changes, ...rest }: ExamContentsProps) 
           <Typography variant="h3" component="h2">
             {contentsTitle}
           </Typography>
-          <Lead variant="body2">{contentsLead}</Lead>
+          <Lead variant="body2" component="div">
+            {progress ?? contentsLead}
+          </Lead>
           <Sections component="ul" role="list">
             {sections.map((section) => (
               <ContentsRow key={section.name} section={section} share={section.weight / heaviest} />

@@ -19,7 +19,9 @@ export const ExamContentsSkeleton = () => (
     <Typography variant="h3" component="h2">
       {contentsTitle}
     </Typography>
-    <Lead variant="body2">{contentsLead}</Lead>
+    <Lead variant="body2" component="div">
+      {contentsLead}
+    </Lead>
     <Sections component="ul" aria-hidden>
       {[1, 2, 3, 4, 5, 6, 7].map((section) => (
         <Section key={section}>

@@ -9,8 +9,10 @@ export const Root = part('div', 'CcExamContents', 'Root', ({ theme }) => ({
   gap: theme.spacing(1.5),
 }));
 
+/** As high as a ProgressLine, which may take its place. */
 export const Lead = part(Typography, 'CcExamContents', 'Lead', ({ theme }) => ({
-  marginTop: theme.spacing(-1),
+  minHeight: 40,
+  marginTop: theme.spacing(-0.5),
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -29,6 +31,6 @@ export const Section = part('li', 'CcExamContents', 'Section', ({ theme }) => ({
   gridTemplateColumns: '3rem minmax(0, 1fr) auto',
   columnGap: theme.spacing(1.5),
   minHeight: 70,
-  paddingBlock: theme.spacing(1.25),
+  paddingBlock: theme.spacing(1.5),
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));

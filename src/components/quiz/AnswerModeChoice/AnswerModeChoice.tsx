@@ -16,7 +16,6 @@ import {
   Control,
   Label,
   LoadingChoice,
-  LoadingLine,
   LoadingSets,
   LoadingTitle,
   Place,
@@ -61,7 +60,7 @@ export interface AnswerModeChoiceProps extends Omit<ComponentProps<'div'>, 'chil
   suggested?: StartWay;
   /** What one gets that way, and why it is suggested, in a sentence or two. */
   reason?: string | undefined;
-  /** What to suggest is not known yet: it has the shape of the choice, below a line, and below tiles with `sets`. @default false */
+  /** What to suggest is not known yet: it has the shape of the choice, below tiles with `sets`. @default false */
   loading?: boolean | 'sets';
 }
 
@@ -95,7 +94,6 @@ export function AnswerModeChoice({
   if (loading !== false) {
     return (
       <Root aria-hidden {...rest}>
-        <LoadingLine />
         {loading === 'sets' && <LoadingSets />}
         <LoadingTitle />
         <Choices as="div">

@@ -46,8 +46,9 @@ export const Choice = part(Card, 'CcAnswerModeChoice', 'Choice', ({ theme }) => 
     gap: theme.spacing(0.5, 1),
     height: '100%',
     minHeight: 84,
-    padding: theme.spacing(1.75, 2.25),
-    [inARow]: { minHeight: 112 },
+    padding: theme.spacing(1.75, 3),
+    [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.25) },
+    [inARow]: { minHeight: 112, padding: theme.spacing(2, 2.25) },
     // The focus ring of its control surrounds it.
     overflow: 'visible',
     borderColor: palette.edge,
@@ -55,7 +56,7 @@ export const Choice = part(Card, 'CcAnswerModeChoice', 'Choice', ({ theme }) => 
     '@media (hover: hover)': { '&:hover': marked },
     // What is chosen before the code has come is the target of the page's address.
     '&[data-chosen="true"], &:target': marked,
-    '&[data-suggested="true"]': { ...marked, alignItems: 'center', padding: theme.spacing(2.5, 3) },
+    '&[data-suggested="true"]': { ...marked, alignItems: 'center', paddingBlock: theme.spacing(2.5) },
     scrollMarginTop: '50vh',
   };
 });
@@ -112,12 +113,6 @@ export const Sign = part('span', 'CcAnswerModeChoice', 'Sign', ({ theme }) => {
 });
 
 // Fixed sizes as styles: the page is prerendered, where its content policy allows no style attributes.
-export const LoadingLine = part(Skeleton, 'CcAnswerModeChoice', 'LoadingLine', ({ theme }) => ({
-  width: 'min(100%, 320px)',
-  height: 34,
-  marginBottom: theme.spacing(3),
-}));
-
 export const LoadingSets = part(Skeleton, 'CcAnswerModeChoice', 'LoadingSets', ({ theme }) => ({
   height: 185,
   [theme.breakpoints.down('sm')]: { height: 237 },
