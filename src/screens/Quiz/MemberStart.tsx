@@ -33,7 +33,7 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
   const sets = exam.bought ? setsOf(exam.questions) : [];
   // What is suggested must not change under the pointer.
   if ([details, dates].some(({ data, error }) => !data && !error)) {
-    return <AnswerModeChoice loading={sets.length > 0 ? 'sets' : true} />;
+    return <AnswerModeChoice loading />;
   }
 
   const attempts = details.data?.exams.find((record) => record.link === link)?.attempts ?? [];
@@ -57,6 +57,13 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
   };
   return (
     <Stack spacing={3}>
+      <AnswerModeChoice
+        {...choice}
+        suggested={suggested.way}
+        reason={reasons[suggested.way]}
+        onChoose={(mode) => onChoose(mode, set)}
+      />
+      {/* Below, as it is not known from the start whether there are any. */}
       {sets.length > 0 && (
         <ChoiceGroup title="Questions" layout="two" exclusive>
           {[...sets, { set: 0, questionCount: all }].map((each) => (
@@ -71,12 +78,6 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
           ))}
         </ChoiceGroup>
       )}
-      <AnswerModeChoice
-        {...choice}
-        suggested={suggested.way}
-        reason={reasons[suggested.way]}
-        onChoose={(mode) => onChoose(mode, set)}
-      />
     </Stack>
   );
 }

@@ -114,7 +114,6 @@ function QuizPage({ link }: { link: string }) {
                       <KeptRuns {...{ exam, left, kept }} onResume={quiz.resume} />
                     )
                   }
-                  bought={facts.bought ?? false}
                   questionCount={facts.questionCount}
                   onDiscard={left.discard}
                   chosen={quiz.mode}

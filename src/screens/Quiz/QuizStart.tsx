@@ -23,8 +23,6 @@ export interface QuizStartProps {
   link: string;
   /** The questions; undefined while they are loading. */
   exam: LoadedExam | undefined;
-  /** Whether the learner has bought it, which may be known before its questions are. */
-  bought: boolean;
   /** How many there are. */
   questionCount: number | undefined;
   /** Unfinished quizzes from before, the latest first. */
@@ -47,7 +45,6 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 export function QuizStart({
   link,
   exam,
-  bought,
   questionCount,
   kept,
   keptRuns,
@@ -67,7 +64,7 @@ export function QuizStart({
     ...(again && { ref: takeFocus }),
   };
   const of = questionCount === undefined ? '' : ` of ${questionCount}`;
-  const loading = <AnswerModeChoice loading={bought ? 'sets' : true} />;
+  const loading = <AnswerModeChoice loading />;
   const [asking, setAsking] = useState<{ left: StoredQuiz; mode: AnswerMode; set?: number | undefined }>();
   // A new quiz of the same questions takes the place of an unfinished one, so that these do not pile up.
   function choose(mode: AnswerMode, set?: number) {

@@ -16,7 +16,6 @@ import {
   Control,
   Label,
   LoadingChoice,
-  LoadingSets,
   LoadingTitle,
   Place,
   Root,
@@ -60,8 +59,8 @@ export interface AnswerModeChoiceProps extends Omit<ComponentProps<'div'>, 'chil
   suggested?: StartWay;
   /** What one gets that way, and why it is suggested, in a sentence or two. */
   reason?: string | undefined;
-  /** What to suggest is not known yet: it has the shape of the choice, below tiles with `sets`. @default false */
-  loading?: boolean | 'sets';
+  /** What to suggest is not known yet: it has the shape of the choice. @default false */
+  loading?: boolean;
 }
 
 /**
@@ -91,10 +90,9 @@ export function AnswerModeChoice({
     event.preventDefault();
     onChoose?.(mode);
   }
-  if (loading !== false) {
+  if (loading) {
     return (
       <Root aria-hidden {...rest}>
-        {loading === 'sets' && <LoadingSets />}
         <LoadingTitle />
         <Choices as="div">
           <LoadingChoice data-suggested />

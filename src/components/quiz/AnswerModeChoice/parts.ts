@@ -113,13 +113,6 @@ export const Sign = part('span', 'CcAnswerModeChoice', 'Sign', ({ theme }) => {
 });
 
 // Fixed sizes as styles: the page is prerendered, where its content policy allows no style attributes.
-export const LoadingSets = part(Skeleton, 'CcAnswerModeChoice', 'LoadingSets', ({ theme }) => ({
-  height: 185,
-  [theme.breakpoints.down('sm')]: { height: 237 },
-  marginBottom: theme.spacing(3),
-  borderRadius: theme.radius.medium,
-}));
-
 export const LoadingTitle = part(Skeleton, 'CcAnswerModeChoice', 'LoadingTitle', ({ theme }) => ({
   ...theme.typography.h3,
   width: 'min(100%, 420px)',
