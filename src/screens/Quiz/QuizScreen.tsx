@@ -37,7 +37,6 @@ const page = {
   gap: 5,
   [beside]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    gridTemplateRows: 'auto auto 1fr',
     columnGap: 6,
     alignItems: 'start',
   },
@@ -46,7 +45,7 @@ const page = {
 const wholeRow = { gridColumn: '1 / -1' };
 
 /** As high as most exams make it, so that the footer stays when the sections come. */
-const aside = { [beside]: { gridColumn: 2, gridRow: '2 / span 2', minHeight: 640 } };
+const aside = { [beside]: { minHeight: 640 } };
 
 /** The page of one certification: its quiz, from the choice of the answer mode to the results, or its exam simulation. */
 export default function QuizScreen() {
@@ -105,7 +104,7 @@ function QuizPage({ link }: { link: string }) {
                   <ExamFacts {...factsOf(facts)} />
                 </StartHeading>
               </Stack>
-              <Stack spacing={3}>
+              <Stack spacing={5}>
                 <QuizStart
                   {...{ link, exam, kept }}
                   keptRuns={
@@ -120,6 +119,10 @@ function QuizPage({ link }: { link: string }) {
                   onChoose={quiz.choose}
                   again={quiz.isAgain}
                 />
+                {/* Below, as it comes and goes with what is known of its reader. */}
+                <Suspense>
+                  <QuizBanner examId={loaded?.examId ?? listed?.id} here={paths.quiz.href(link)} />
+                </Suspense>
               </Stack>
               <Stack sx={aside}>
                 {loaded ? (
@@ -130,10 +133,6 @@ function QuizPage({ link }: { link: string }) {
                   <ExamContentsSkeleton />
                 )}
               </Stack>
-              {/* Last, as it comes and goes with what is known of its reader. */}
-              <Suspense>
-                <QuizBanner examId={loaded?.examId ?? listed?.id} here={paths.quiz.href(link)} />
-              </Suspense>
             </Stack>
           )}
         </>

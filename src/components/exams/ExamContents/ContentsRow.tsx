@@ -160,7 +160,7 @@ export function ContentsRow({ section, share }: ContentsRowProps) {
       <Practice href={href} underline="hover">
         <Word>
           Practice
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden> {name}</VisuallyHidden>
         </Word>
         <PlayIcon fontSize="small" />
       </Practice>
