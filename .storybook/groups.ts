@@ -1,7 +1,7 @@
 /** The groups of the catalog as designers look for them, by folders of components or by files of stories. */
 const groups: Readonly<Record<string, string>> = {
   Controls: 'Actions Button BusyButton Choice ChoiceGroup ColorModeSwitch Disclosure Link',
-  Cards: 'ArticleCard CardRow Carousel ExamCard FeatureCard InsightCard TestimonialCard',
+  Cards: 'ArticleCard Carousel ExamCard FeatureList InsightCard TestimonialCard',
   'Dialogs and modals':
     'AskDialog ExamDateDialog ExamSheet FeedbackDialog FinishDialog LoadingOverlay NavDrawer PasswordDialog ReportDialog ShortcutHelp',
   Navigation: 'Brand Footer NavDropdown NavList Navbar SearchField',

@@ -3,6 +3,8 @@ export interface PracticeSection {
   /** Names it in addresses; no section or objective of the exam has the same. */
   readonly id: string;
   readonly name: string;
+  /** Its share of the official exam, in percent. */
+  readonly weight?: number | undefined;
   readonly objectives: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -10,6 +12,7 @@ export interface PracticeSection {
 interface Covered {
   readonly id?: string | undefined;
   readonly name: string;
+  readonly weight?: number;
   readonly objectives: readonly { readonly id?: string | undefined; readonly name: string }[];
 }
 
@@ -21,9 +24,10 @@ export function sectionsOf(
   questions: readonly { readonly category: string }[],
   covered: readonly Covered[] = [],
 ): PracticeSection[] {
-  const known = covered.map(({ id, name, objectives }) => ({
+  const known = covered.map(({ id, name, weight, objectives }) => ({
     id: id ?? name,
     name,
+    weight,
     objectives: objectives.flatMap((objective) =>
       objective.id === undefined ? [] : { ...objective, id: objective.id },
     ),

@@ -1,5 +1,6 @@
 import { examProgress } from '../../domain/member/examProgress.ts';
 import { paths } from '../../domain/paths.ts';
+import { Banner } from '../components/exams/Banner/Banner.tsx';
 import { ExamCatalogue } from '../components/exams/ExamCatalogue/ExamCatalogue.tsx';
 import { useUserDetails } from '../data/account/userDetails.ts';
 import { type ListedExam, useExamList } from '../data/exams/examList.ts';
@@ -8,14 +9,14 @@ import { useSession } from '../data/session/useSession.ts';
 import { useCart } from './useCart.ts';
 
 export interface SiteCatalogueProps {
-  /** Shows only these; all of them without it. */
+  /** Shows only these; all of them without it, and then where to begin. */
   only?: (exam: ListedExam) => boolean;
   /** Whether someone who is logged in can add exams to the cart. @default true */
   forSale?: boolean;
 }
 
 /** The site's certifications, with the cart and the progress of someone who is logged in, whose own come first. */
-export function SiteCatalogue({ only = () => true, forSale = true }: SiteCatalogueProps) {
+export function SiteCatalogue({ only, forSale = true }: SiteCatalogueProps) {
   const { data: exams, error, reload } = useExamList();
   const viewer = useSession();
   const userId = viewer.status === 'user' ? viewer.user.userId : undefined;
@@ -34,13 +35,26 @@ export function SiteCatalogue({ only = () => true, forSale = true }: SiteCatalog
   }
   return (
     <ExamCatalogue
-      exams={exams?.filter(only).toSorted((one, other) => Number(other.bought) - Number(one.bought))}
+      exams={exams?.filter(only ?? Boolean).toSorted((one, other) => Number(other.bought) - Number(one.bought))}
       error={error}
-      quiet
       onRetry={reload}
       hrefOf={paths.quiz.href}
       shop={forSale && cart ? { ...cart, cartHref: paths.cart.href() } : undefined}
       progressOf={viewer.status === 'visitor' ? undefined : progressOf}
-    />
+    >
+      {!only && (
+        <Banner
+          sx={{ height: '100%' }}
+          title="Not sure where to start?"
+          actions={[
+            { label: 'Try Platform Administrator', href: paths.quiz.href('administrator') },
+            { label: 'Build a practice', href: paths.practice.href() },
+          ]}
+        >
+          Most careers begin with Platform Administrator, and the consultant exams build on it. Ten questions show where
+          you stand.
+        </Banner>
+      )}
+    </ExamCatalogue>
   );
 }

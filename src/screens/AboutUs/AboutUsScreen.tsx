@@ -1,11 +1,10 @@
 import { paths } from '../../../domain/paths.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { CardRow } from '../../components/frame/CardRow/CardRow.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
+import { Banner } from '../../components/exams/Banner/Banner.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
-import { ClosingCall } from '../../components/marketing/ClosingCall/ClosingCall.tsx';
-import { FeatureCard } from '../../components/marketing/FeatureCard/FeatureCard.tsx';
+import { FeatureList } from '../../components/marketing/FeatureList/FeatureList.tsx';
 import { SplitText } from '../../components/marketing/SplitText/SplitText.tsx';
 import { mission, offers, questionSteps } from './texts.ts';
 
@@ -21,29 +20,23 @@ export default function AboutUsScreen() {
         </PageHeading>
       </PageSection>
       <PageSection labelledBy="mission">
-        <SplitText titleId="mission" title="Our mission" paragraphs={mission} />
+        <SplitText titleId="mission" title="Our mission" nodes={mission} />
       </PageSection>
       <PageSection tone="sunk" labelledBy="offers">
         <SectionIntro titleId="offers" title="What you’ll find here" />
-        <CardRow>
-          {offers.map(({ mark, title, text }) => (
-            <FeatureCard key={title} mark={mark} title={title}>
-              {text}
-            </FeatureCard>
-          ))}
-        </CardRow>
+        <FeatureList features={offers} />
       </PageSection>
       <PageSection labelledBy="questions">
-        <SplitText titleId="questions" title="How we write a question" paragraphs={questionSteps} />
+        <SplitText titleId="questions" title="How we write a question" nodes={questionSteps} />
       </PageSection>
-      <PageSection labelledBy="start">
-        <ClosingCall
-          titleId="start"
+      <PageSection>
+        <Banner
+          large
           title="The first ten questions are on us"
           actions={[{ label: 'See all certifications', href: paths.certifications.href() }]}
         >
           In every exam, no account needed. See for yourself whether our explanations help.
-        </ClosingCall>
+        </Banner>
       </PageSection>
     </>
   );

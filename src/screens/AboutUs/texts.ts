@@ -1,5 +1,8 @@
+import type { ProseNode } from '../../../domain/articles/types.ts';
 import { paths } from '../../../domain/paths.ts';
-import type { TextPiece } from '../../components/marketing/SplitText/SplitText.tsx';
+
+const p = (...children: ProseNode[]): ProseNode => ({ tag: 'p', children });
+const strong = (text: string): ProseNode => ({ tag: 'strong', children: [text] });
 
 /** What the site offers, in the order in which learners meet it. */
 export const offers = [
@@ -36,41 +39,41 @@ export const offers = [
 ] as const;
 
 /** What we are here for. */
-export const mission: readonly (readonly TextPiece[])[] = [
-  [
+export const mission: readonly ProseNode[] = [
+  p(
     'Most practice questions tell you that you were wrong. ',
-    { strong: 'Ours tell you why' },
+    strong('Ours tell you why'),
     ': why the right answer is right, why each of the others only looks right, and on which page of the documentation you can read more.',
-  ],
-  [
+  ),
+  p(
     'We believe that passing an exam should follow from knowing your trade, not the other way around. So we write scenarios like those you meet at work, in the proportions of the official exam guides, and show you where you stand, section by section. Memorizing answers won’t get you far here, and you won’t need to.',
-  ],
-  [
+  ),
+  p(
     'CertCrest is independent. We are not affiliated with Salesforce, we never use real exam questions, and we ask you not to share any with us.',
-  ],
+  ),
 ];
 
 /** How a question is made, step by step, and what to do about a wrong one. */
-export const questionSteps: readonly (readonly TextPiece[])[] = [
-  [
-    { strong: 'It starts from the guide.' },
+export const questionSteps: readonly ProseNode[] = [
+  p(
+    strong('It starts from the guide.'),
     ' The official exam guide says what the exam covers and how much each section counts. Our questions follow the same proportions.',
-  ],
-  [
-    { strong: 'It becomes a scenario.' },
+  ),
+  p(
+    strong('It becomes a scenario.'),
     ' A company, a problem, a decision. Someone who has done the work should recognize it; someone who has only read a list of features should have to think.',
-  ],
-  [
-    { strong: 'Every answer gets its reason.' },
+  ),
+  p(
+    strong('Every answer gets its reason.'),
     ' The wrong ones are real features and real mistakes, so their explanations teach you as much as the right one does.',
-  ],
-  [
-    { strong: 'Someone else answers it.' },
+  ),
+  p(
+    strong('Someone else answers it.'),
     ' A second reader answers without the key. Where the two disagree, the documentation decides or the question is dropped.',
-  ],
-  [
+  ),
+  p(
     'Think we got something wrong? Please ',
-    { label: 'write to us', href: paths.contactUs.href('A question that may be wrong') },
+    { tag: 'a', href: paths.contactUs.href('A question that may be wrong'), children: ['write to us'] },
     ': someone who can fix it reads every message.',
-  ],
+  ),
 ];

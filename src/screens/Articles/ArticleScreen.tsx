@@ -15,18 +15,18 @@ export default function ArticleScreen() {
   const position = articles.findIndex(({ slug }) => paths.article.href(slug) === pathname);
   const article = articles[position];
   if (!article) return <Navigate to={paths.articles.href()} replace />;
-  const { title, description, updated, body } = article;
+  const { title, description, minutes, updated, body } = article;
   const next = articles[(position + 1) % articles.length] ?? article;
   return (
     <PageSection space="small">
       <PageTitle>{title}</PageTitle>
       <PageMeta {...{ pathname, description }} />
       <TextPage
-        {...{ title, description, updated }}
+        {...{ title, description, minutes, updated }}
         nodes={body}
+        next={{ title: next.title, href: paths.article.href(next.slug) }}
         actions={[
           ...practicePlaces(article, exams),
-          { label: 'Next article', href: paths.article.href(next.slug), variant: 'outlined' },
           { label: 'All articles', href: paths.articles.href(), variant: 'outlined' },
         ]}
       />

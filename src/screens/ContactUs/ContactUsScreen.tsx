@@ -7,6 +7,7 @@ import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { contactDraft, keepContactDraft } from '../../data/messages/contactDraft.ts';
+import { useUser } from '../../data/session/useSession.ts';
 import { useContact } from './useContact.ts';
 
 const advice = [
@@ -28,6 +29,8 @@ const advice = [
 export default function ContactUsScreen() {
   const [search] = useSearchParams();
   const subject = search.get('subject') ?? '';
+  const email = useUser()?.email;
+  const draft = contactDraft(subject);
   const { send, isSending, error } = useContact();
   return (
     <PageSection space="small">
@@ -39,12 +42,12 @@ export default function ContactUsScreen() {
         aside={<ContactPanel contact={contact} advice={advice} />}
       >
         <ContactForm
-          // A link with another subject starts the form again, with all that was typed.
-          key={subject}
+          // A link with another subject starts the form again, with all that was typed; so does a user once known.
+          key={`${subject} ${email}`}
           schema={contactMessage}
           limits={contactLimits}
           success={messageTexts.contactSent}
-          initial={contactDraft(subject)}
+          initial={email && !draft.values.email ? { ...draft, values: { ...draft.values, email } } : draft}
           onEdit={(content) => keepContactDraft({ ...content, givenSubject: subject })}
           onSubmit={send}
           loading={isSending}

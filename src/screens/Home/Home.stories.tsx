@@ -88,7 +88,7 @@ export const WithMember = meta.story({
       '20days to your exam',
     );
     const exams = within(await canvas.findByRole('region', { name: 'My exams' }));
-    await expect(await exams.findByText('31 of 195 seen. Practice and simulations: best 80%, last 65%')).toBeVisible();
+    await expect(await exams.findByText('31 of 195 seen, best 80%, last 65%')).toBeVisible();
     await expect(exams.getAllByRole('article')).toHaveLength(2);
     const last = within(canvas.getByRole('region', { name: 'Last results' }));
     await expect(last.getAllByRole('listitem')[0]).toHaveTextContent(/Exam simulation, 60 questions.*Passed.*65%/);

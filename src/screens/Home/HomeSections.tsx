@@ -1,10 +1,10 @@
 import { faq } from '../../../content/faq.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { paths } from '../../../domain/paths.ts';
+import { Banner } from '../../components/exams/Banner/Banner.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { Carousel } from '../../components/marketing/Carousel/Carousel.tsx';
-import { ClosingCall } from '../../components/marketing/ClosingCall/ClosingCall.tsx';
 import { ExpertPanel } from '../../components/marketing/ExpertPanel/ExpertPanel.tsx';
 import { FaqList } from '../../components/marketing/FaqList/FaqList.tsx';
 import { RoadmapList, type RoadmapItem } from '../../components/marketing/RoadmapList/RoadmapList.tsx';
@@ -107,14 +107,14 @@ export function HomeSections({ startHref }: HomeSectionsProps) {
         <SectionIntro titleId="steps" title="Get started" />
         <StepList steps={steps} />
       </PageSection>
-      <PageSection labelledBy="start">
-        <ClosingCall
-          titleId="start"
+      <PageSection>
+        <Banner
+          large
           title="Ten questions from now, you’ll know where you stand"
           actions={[{ label: 'Try Platform Administrator', href: startHref, variant: 'call' }]}
         >
           The first ten cover every section of the guide. No sign-up, nothing to install.
-        </ClosingCall>
+        </Banner>
       </PageSection>
     </>
   );

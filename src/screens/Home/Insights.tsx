@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { ExamContents } from '../../components/exams/ExamContents/ExamContents.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { InsightCard } from '../../components/marketing/InsightCard/InsightCard.tsx';
-import { SectionPicture } from '../../components/marketing/InsightCard/SectionPicture.tsx';
 import { ScoreChart } from '../../components/profile/ScoreTrend/ScoreChart.tsx';
 import { QuestionCard, type QuestionCardProps } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
 
@@ -39,6 +39,18 @@ const revealedQuestion: Omit<QuestionCardProps, 'onPick'> = {
     },
   ],
 };
+
+const sampleSections = [
+  { name: 'Agentforce AI', weight: 8, openCount: 20, fullyCorrect: 2, total: 5 },
+  { name: 'Automation', weight: 15, openCount: 36, fullyCorrect: 6, total: 9 },
+  { name: 'Data and Analytics Management', weight: 17, openCount: 40, fullyCorrect: 8, total: 10 },
+].map(({ fullyCorrect, total, ...section }, index) => ({
+  ...section,
+  objectives: [{ name: section.name, questionCount: section.openCount }],
+  href: '',
+  record: { fullyCorrect, total },
+  isWeakest: index === 0,
+}));
 
 const sampleScores = [52, 58, 66, 74, 83].map((scorePercent) => ({ scorePercent }));
 
@@ -77,18 +89,10 @@ export function Insights() {
         </InsightCard>
         <InsightCard
           title="Your weakest section, first"
-          picture={
-            <SectionPicture
-              sections={[
-                { name: 'Agentforce AI', right: 2, total: 5 },
-                { name: 'Automation', right: 6, total: 9 },
-                { name: 'Data and Analytics', right: 8, total: 10 },
-              ]}
-            />
-          }
-          pictureText="A report by section: Agentforce AI 2 of 5, to practice next; Automation 6 of 9; Data and Analytics 8 of 10."
+          picture={<ExamContents changes={undefined} sections={sampleSections} />}
+          pictureText="What an exam covers: Agentforce AI, 8%, 2 of 5 right, the weakest; Automation, 15%, 6 of 9 right; Data and Analytics Management, 17%, 8 of 10 right."
         >
-          Each quiz ends with a report by section of the exam guide, so you know what to practice next.
+          Every section of the exam guide with its weight and your answers, so you know what to practice next.
         </InsightCard>
         <InsightCard
           title="Every attempt against the pass mark"

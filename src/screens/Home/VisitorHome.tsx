@@ -1,10 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { memo, Suspense } from 'react';
 import { paths } from '../../../domain/paths.ts';
-import { CardRow } from '../../components/frame/CardRow/CardRow.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
-import { FeatureCard } from '../../components/marketing/FeatureCard/FeatureCard.tsx';
+import { FeatureList } from '../../components/marketing/FeatureList/FeatureList.tsx';
 import { Hero } from '../../components/marketing/Hero/Hero.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
 import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
@@ -16,14 +15,17 @@ const startHref = paths.quiz.href('administrator');
 
 const reasons = [
   {
+    mark: '01',
     title: 'Every answer explained',
     text: 'Right or wrong, you see why, with a link to the documentation.',
   },
   {
+    mark: '02',
     title: 'Made like the exam',
     text: 'Sections in the official proportions and the same kinds of questions. Practice exams have 65 to 80. The real exam has 60 scored questions and up to 5 unscored.',
   },
   {
+    mark: '03',
     title: 'Two ways to practice',
     text: 'See each answer at once while you learn, or wait until the end and find out where you stand.',
   },
@@ -60,13 +62,7 @@ export const VisitorHome = memo(function VisitorHome() {
       />
       <PageSection labelledBy="why">
         <SectionIntro titleId="why" title="Why people choose CertCrest" />
-        <CardRow>
-          {reasons.map(({ title, text }, position) => (
-            <FeatureCard key={title} mark={`0${position + 1}`} title={title}>
-              {text}
-            </FeatureCard>
-          ))}
-        </CardRow>
+        <FeatureList features={reasons} />
       </PageSection>
       <PageSection tone="sunk" labelledBy="pick">
         <SectionIntro titleId="pick" title="Pick your summit">

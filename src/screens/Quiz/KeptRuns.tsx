@@ -26,12 +26,13 @@ export interface KeptRunsProps {
 
 /** What was left under way of an exam. */
 export const KeptRuns = ({ exam, left, kept, onResume }: KeptRunsProps) => (
-  <Stack spacing={2.5}>
+  <Stack spacing={2} sx={{ justifyContent: 'center' }}>
     {left.isElsewhere && <RunElsewhere />}
     {left.discarded && <DiscardedRun quiz={left.discarded} onUndo={left.restore} onClose={left.settle} />}
     {kept.map((quiz) => (
       <ResumePrompt
         key={quiz.runId}
+        sx={{ flexGrow: 1 }}
         {...keptFacts(exam, quiz)}
         onResume={() => onResume(quiz)}
         onDiscard={() => left.discard(quiz)}

@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { ProgressLine } from '../../components/exams/ProgressLine/ProgressLine.tsx';
 import { Choice } from '../../components/practice/Choice/Choice.tsx';
 import { ChoiceGroup } from '../../components/practice/ChoiceGroup/ChoiceGroup.tsx';
 import {
@@ -10,13 +9,10 @@ import {
 import { useUserDetails } from '../../data/account/userDetails.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useExamDates } from '../../data/learning/examDates.ts';
-import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { dayOf, daysBetween } from '../../../domain/member/days.ts';
-import { examProgress } from '../../../domain/member/examProgress.ts';
 import { counted } from '../../../domain/numberWord.ts';
-import { resultHref } from '../../../domain/paths.ts';
 import { setName, setsOf } from '../../../domain/quiz/sets.ts';
 import { suggestedStart } from '../../../domain/quiz/suggestedStart.ts';
 import type { QuizStartProps } from './QuizStart.tsx';
@@ -27,18 +23,17 @@ export interface MemberStartProps extends Pick<QuizStartProps, 'link' | 'onChoos
   choice: AnswerModeChoiceProps;
 }
 
-/** The start of a quiz for a user: how far they are, and what to begin with, by what they own, have taken, and when their exam is. */
+/** The start of a quiz for a user: what to begin with, by what they own, have taken, and when their exam is. */
 export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) {
   const userId = useUser()?.userId;
   const details = useUserDetails(userId);
   const dates = useExamDates(userId);
-  const learner = useLearnerQuestions(exam.examId, userId);
   const now = useNow();
   const [chosen, setChosen] = useState<number>();
   const sets = exam.bought ? setsOf(exam.questions) : [];
   // What is suggested must not change under the pointer.
-  if ([details, dates, learner].some(({ data, error }) => !data && !error)) {
-    return <AnswerModeChoice loading={sets.length > 0 ? 'sets' : true} />;
+  if ([details, dates].some(({ data, error }) => !data && !error)) {
+    return <AnswerModeChoice loading />;
   }
 
   const attempts = details.data?.exams.find((record) => record.link === link)?.attempts ?? [];
@@ -62,43 +57,27 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
   };
   return (
     <Stack spacing={3}>
-      <ProgressLine
-        variant="body2"
-        color="textSecondary"
-        progress={examProgress(attempts, learner.data)}
-        questionCount={exam.questionCount}
-        lastHref={resultHref(link, attempts.at(-1)?.attemptId)}
-      />
-      {sets.length > 0 && (
-        <ChoiceGroup title="Questions" layout="quarters" exclusive>
-          {[...sets, { set: 0, questionCount: all }].map((each) => (
-            <Choice
-              key={each.set}
-              name="set"
-              label={setName(each.set || undefined) ?? 'All'}
-              facts={
-                <>
-                  {counted(each.questionCount, 'question')}
-                  {each.set > 0 && (
-                    <>
-                      <br />
-                      {taken(last.get(each.set))}
-                    </>
-                  )}
-                </>
-              }
-              checked={each.set === (set ?? 0)}
-              onChange={() => setChosen(each.set)}
-            />
-          ))}
-        </ChoiceGroup>
-      )}
       <AnswerModeChoice
         {...choice}
         suggested={suggested.way}
         reason={reasons[suggested.way]}
         onChoose={(mode) => onChoose(mode, set)}
       />
+      {/* Below, as it is not known from the start whether there are any. */}
+      {sets.length > 0 && (
+        <ChoiceGroup title="Questions" layout="two" exclusive>
+          {[...sets, { set: 0, questionCount: all }].map((each) => (
+            <Choice
+              key={each.set}
+              name="set"
+              label={setName(each.set || undefined) ?? 'All'}
+              facts={`${counted(each.questionCount, 'question')}${each.set > 0 ? `, ${taken(last.get(each.set))}` : ''}`}
+              checked={each.set === (set ?? 0)}
+              onChange={() => setChosen(each.set)}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
     </Stack>
   );
 }

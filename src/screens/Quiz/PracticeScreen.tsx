@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths, START_NOW } from '../../../domain/paths.ts';
@@ -19,7 +20,6 @@ import { useKeptQuizzes } from '../../data/runs/useKept.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { PracticeChoices, PracticeLoading } from './PracticeChoices.tsx';
 import { PracticeExams } from './PracticeExams.tsx';
-import { PracticeLayout } from './PracticeLayout.tsx';
 import { PracticeSum } from './PracticeSum.tsx';
 import { QuizSkeleton } from './QuizStates.tsx';
 import { usePracticeBank, usePracticeChoice } from './usePractice.ts';
@@ -28,6 +28,19 @@ import { usePracticeBank, usePracticeChoice } from './usePractice.ts';
 const QuizRunner = lazyPart(async () => (await import('./QuizQuestions.tsx')).QuizRunner, 'error');
 
 const KeptRuns = lazyPart(async () => (await import('./KeptRuns.tsx')).KeptRuns);
+
+/** From this width on the summary stands beside the choices, in em so that larger text counts. */
+const beside = '@media (min-width: 56.25em)';
+
+const form = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 };
+
+const page = {
+  ...form,
+  [beside]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 320px)', columnGap: 5, alignItems: 'start' },
+};
+
+/** In a narrow window its bar sticks to the lower edge by itself, as long as the choices are on show. */
+const summary = { display: 'contents', [beside]: { display: 'block', position: 'sticky', top: 24 } };
 
 /** Where a practice is built and taken. Its address holds the choice, and stays while the questions are asked. */
 export default function PracticeScreen() {
@@ -114,9 +127,46 @@ function PracticePage({ again, onBegin }: PracticePageProps) {
       <PageHeading ref={heading} tabIndex={-1} title="Build a practice">
         Choose an exam, then what to practice.
       </PageHeading>
-      <PracticeLayout
-        summary={
-          canChoose && (
+      <Stack sx={page}>
+        <Stack sx={form}>
+          {exams ? (
+            <PracticeExams exams={exams} chosen={link} onChoose={(exam) => change({ exam, from: [] })} />
+          ) : listError ? (
+            <ErrorBlock
+              title="The certifications could not be loaded"
+              message={messageOf(listError)}
+              quiet
+              onRetry={reloadList}
+            />
+          ) : (
+            <PracticeLoading />
+          )}
+          {listed && error && (
+            <ErrorBlock
+              title={`Error: ${messageOf(error)}`}
+              message="There was an issue fetching the quiz data. Please try again later."
+              onRetry={reload}
+            />
+          )}
+          {listed && !error && !ready && <PracticeLoading />}
+          {ready?.exam.questions.length === 0 && (
+            <EmptyState title={ready.exam.examTitle}>
+              There is no questions for this exam. Will be here soon...
+            </EmptyState>
+          )}
+          {ready && (kept.length > 0 || left.isElsewhere || left.discarded) && (
+            <Suspense>
+              <KeptRuns
+                exam={ready.exam}
+                {...{ left, kept }}
+                onResume={(quiz) => onBegin(practiceOf(ready.exam, { link, userId }, quiz))}
+              />
+            </Suspense>
+          )}
+          {canChoose && <PracticeChoices {...ready} {...{ choice, named, counts }} onChange={change} />}
+        </Stack>
+        {canChoose && (
+          <Stack sx={summary}>
             <PracticeSum
               {...ready}
               {...{ choice, named }}
@@ -124,45 +174,9 @@ function PracticePage({ again, onBegin }: PracticePageProps) {
               onChange={change}
               onStart={() => start(false)}
             />
-          )
-        }
-      >
-        {exams ? (
-          <PracticeExams exams={exams} chosen={link} onChoose={(exam) => change({ exam, from: [] })} />
-        ) : listError ? (
-          <ErrorBlock
-            title="The certifications could not be loaded"
-            message={messageOf(listError)}
-            quiet
-            onRetry={reloadList}
-          />
-        ) : (
-          <PracticeLoading />
+          </Stack>
         )}
-        {listed && error && (
-          <ErrorBlock
-            title={`Error: ${messageOf(error)}`}
-            message="There was an issue fetching the quiz data. Please try again later."
-            onRetry={reload}
-          />
-        )}
-        {listed && !error && !ready && <PracticeLoading />}
-        {ready?.exam.questions.length === 0 && (
-          <EmptyState title={ready.exam.examTitle}>
-            There is no questions for this exam. Will be here soon...
-          </EmptyState>
-        )}
-        {ready && (kept.length > 0 || left.isElsewhere || left.discarded) && (
-          <Suspense>
-            <KeptRuns
-              exam={ready.exam}
-              {...{ left, kept }}
-              onResume={(quiz) => onBegin(practiceOf(ready.exam, { link, userId }, quiz))}
-            />
-          </Suspense>
-        )}
-        {canChoose && <PracticeChoices {...ready} {...{ choice, named, counts }} onChange={change} />}
-      </PracticeLayout>
+      </Stack>
     </PageSection>
   );
 }

@@ -5,7 +5,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { paths, slugOf } from '../../../domain/paths.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { ExamContents } from '../../components/exams/ExamContents/ExamContents.tsx';
+import { ExamContentsSkeleton } from '../../components/exams/ExamContents/ExamContentsSkeleton.tsx';
 import { ExamFacts, type ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
@@ -22,8 +22,30 @@ const QuizRunner = lazyPart(async () => (await import('./QuizQuestions.tsx')).Qu
 // Few readers have left a quiz under way.
 const KeptRuns = lazyPart(async () => (await import('./KeptRuns.tsx')).KeptRuns);
 
+// It comes with the questions.
+const CoveredSections = lazyPart(async () => (await import('./CoveredSections.tsx')).CoveredSections);
+
 // Below all else.
 const QuizBanner = lazyPart(async () => (await import('./QuizBanner.tsx')).QuizBanner);
+
+/** From this width on, in em so that larger text counts, what the exam covers stands beside the choice. */
+const beside = '@media (min-width: 60em)';
+
+const page = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 5,
+  [beside]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    columnGap: 6,
+    alignItems: 'start',
+  },
+};
+
+const wholeRow = { gridColumn: '1 / -1' };
+
+/** As high as most exams make it, so that the footer stays when the sections come. */
+const aside = { [beside]: { minHeight: 640 } };
 
 /** The page of one certification: its quiz, from the choice of the answer mode to the results, or its exam simulation. */
 export default function QuizScreen() {
@@ -71,36 +93,46 @@ function QuizPage({ link }: { link: string }) {
           {exam?.questions.length === 0 ? (
             <NoQuestions title={title} />
           ) : (
-            <Stack spacing={5}>
-              {quiz.isGone && (
-                <Typography role="status">
-                  This question is gone, or not open to you. You can practice the others.
-                </Typography>
-              )}
-              <Stack spacing={4}>
+            <Stack sx={page} data-wide>
+              <Stack spacing={3} sx={wholeRow}>
+                {quiz.isGone && (
+                  <Typography role="status">
+                    This question is gone, or not open to you. You can practice the others.
+                  </Typography>
+                )}
                 <StartHeading exam={link} title={title}>
                   <ExamFacts {...factsOf(facts)} />
                 </StartHeading>
-                {exam && (kept.length > 0 || left.isElsewhere || left.discarded) && (
-                  <Suspense>
-                    <KeptRuns {...{ exam, left, kept }} onResume={quiz.resume} />
-                  </Suspense>
-                )}
+              </Stack>
+              <Stack spacing={5}>
                 <QuizStart
                   {...{ link, exam, kept }}
-                  bought={facts.bought ?? false}
+                  keptRuns={
+                    exam &&
+                    (kept.length > 0 || left.isElsewhere || left.discarded) && (
+                      <KeptRuns {...{ exam, left, kept }} onResume={quiz.resume} />
+                    )
+                  }
                   questionCount={facts.questionCount}
                   onDiscard={left.discard}
                   chosen={quiz.mode}
                   onChoose={quiz.choose}
                   again={quiz.isAgain}
                 />
+                {/* Below, as it comes and goes with what is known of its reader. */}
+                <Suspense>
+                  <QuizBanner examId={loaded?.examId ?? listed?.id} here={paths.quiz.href(link)} />
+                </Suspense>
               </Stack>
-              <ExamContents covered={loaded?.covered} changes={loaded?.changes} loading={!loaded} />
-              {/* Last, as it comes and goes with what is known of its reader. */}
-              <Suspense>
-                <QuizBanner examId={loaded?.examId ?? listed?.id} here={paths.quiz.href(link)} />
-              </Suspense>
+              <Stack sx={aside}>
+                {loaded ? (
+                  <Suspense fallback={<ExamContentsSkeleton />}>
+                    <CoveredSections link={link} exam={loaded} />
+                  </Suspense>
+                ) : (
+                  <ExamContentsSkeleton />
+                )}
+              </Stack>
             </Stack>
           )}
         </>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { paths } from '../../../domain/paths.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
@@ -23,12 +23,12 @@ export interface QuizStartProps {
   link: string;
   /** The questions; undefined while they are loading. */
   exam: LoadedExam | undefined;
-  /** Whether the learner has bought it, which may be known before its questions are. */
-  bought: boolean;
   /** How many there are. */
   questionCount: number | undefined;
   /** Unfinished quizzes from before, the latest first. */
   kept: readonly StoredQuiz[];
+  /** What offers them, and says what became of others; until its code has come, nothing changes. */
+  keptRuns: ReactNode;
   /** The learner does not want this kept quiz. */
   onDiscard: (quiz: StoredQuiz) => void;
   /** Was chosen while the questions were loading. */
@@ -45,9 +45,9 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 export function QuizStart({
   link,
   exam,
-  bought,
   questionCount,
   kept,
+  keptRuns,
   onDiscard,
   chosen,
   onChoose,
@@ -55,14 +55,16 @@ export function QuizStart({
 }: QuizStartProps) {
   const { status } = useSession();
   const isReading = status === 'reading';
+  const runs = useDeferredValue(keptRuns);
   const choice: AnswerModeChoiceProps = {
     tabIndex: -1,
     examHref: paths.quiz.href(link, { mode: 'exam' }),
     buildHref: paths.practice.href({ exam: link }),
+    kept: runs,
     ...(again && { ref: takeFocus }),
   };
   const of = questionCount === undefined ? '' : ` of ${questionCount}`;
-  const loading = <AnswerModeChoice loading={bought ? 'sets' : true} />;
+  const loading = <AnswerModeChoice loading />;
   const [asking, setAsking] = useState<{ left: StoredQuiz; mode: AnswerMode; set?: number | undefined }>();
   // A new quiz of the same questions takes the place of an unfinished one, so that these do not pile up.
   function choose(mode: AnswerMode, set?: number) {
@@ -89,7 +91,7 @@ export function QuizStart({
           {exam ? <MemberStart {...{ link, exam, choice }} onChoose={choose} /> : loading}
         </Suspense>
       ) : (
-        <>
+        <Suspense>
           {isReading && <AnswerModeChoice loading {...onlyForMembers} />}
           <AnswerModeChoice
             {...choice}
@@ -98,7 +100,7 @@ export function QuizStart({
             reason={`${exam?.questions.length ?? 10}${of} questions, free. See right or wrong, and why, after each answer.`}
             {...(isReading && onlyForVisitors)}
           />
-        </>
+        </Suspense>
       )}
       {!exam && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
     </>

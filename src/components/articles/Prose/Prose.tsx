@@ -27,6 +27,9 @@ const plain: { readonly [Tag in ProseElement['tag']]?: ElementType<{ children: R
   ul: parts.Bullets,
 };
 
+/** The id of an upper heading of a text that is a page by itself. */
+export const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
 /** Level of a text's upper headings on the page; the lower ones are one below. */
 type ProseLevel = 2 | 3 | 4;
 
@@ -65,7 +68,12 @@ function renderElement({ tag, children, ...given }: ProseElement, level: ProseLe
   if (Part) return <Part>{inside}</Part>;
   switch (tag) {
     case 'h2':
-      return <parts.Heading as={`h${level}`}>{inside}</parts.Heading>;
+      return (
+        // Of several texts on a page, such as in a list, none has anchors.
+        <parts.Heading as={`h${level}`} id={level === 2 ? anchorOf(heading) : undefined}>
+          {inside}
+        </parts.Heading>
+      );
     case 'h3':
       return <parts.Subheading as={`h${level + 1}` as 'h3'}>{inside}</parts.Subheading>; // one of h3 to h5
     case 'a':

@@ -21,6 +21,7 @@ export const Heading = part('h2', 'CcProse', 'Heading', ({ theme }) => ({
   ...theme.typography.title,
   maxWidth: MEASURE,
   margin: theme.spacing(5.5, 0, 1.5),
+  scrollMarginTop: theme.spacing(3),
   '&:first-child': { marginTop: 0 },
 }));
 

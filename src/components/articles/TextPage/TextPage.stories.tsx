@@ -3,16 +3,18 @@ import preview from '#.storybook/preview';
 import { mockArticle, prose } from '../../../mocks/fixtures/articles.ts';
 import { TextPage } from './TextPage.tsx';
 
-const { title, description, updated } = mockArticle();
+const { title, description, minutes, updated } = mockArticle();
 
 const meta = preview.meta({
   component: TextPage,
   args: {
     title,
     description,
+    minutes,
     updated,
     nodes: prose,
     actions: [{ label: 'All articles', href: '/articles' }],
+    next: { title: 'Platform Developer: think in transactions', href: '/articles/developer1' },
   },
 });
 

@@ -1,47 +1,123 @@
-import Stack, { type StackProps } from '@mui/material/Stack';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { textOf } from '../../../../domain/articles/textOf.ts';
 import type { ProseNode } from '../../../../domain/articles/types.ts';
-import { part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { Actions, type Action } from '../../base/Actions/Actions.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { PageHeading } from '../../frame/PageHeading/PageHeading.tsx';
-import { Prose } from '../Prose/Prose.tsx';
+import { anchorOf, Prose } from '../Prose/Prose.tsx';
 
-const Root = part(Stack, 'CcTextPage', 'Root', { marginInline: 'auto', width: '100%', maxWidth: 720 });
+/** From here on there is room for the contents beside the text. */
+const wide = '@media (min-width: 1120px)';
 
-const Updated = part('p', 'CcTextPage', 'Updated', ({ theme }) => ({
+const Root = part('div', 'CcTextPage', 'Root', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 720px)',
+  justifyContent: 'center',
+  [wide]: {
+    gridTemplateColumns: 'minmax(0, 720px) minmax(0, 280px)',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(9),
+  },
+}));
+
+const Contents = part('nav', 'CcTextPage', 'Contents', ({ theme }) => ({
+  display: 'none',
+  [wide]: {
+    display: 'grid',
+    position: 'sticky',
+    top: theme.spacing(4),
+    gridColumn: 2,
+    gridRow: 1,
+    alignSelf: 'start',
+    paddingInlineStart: theme.spacing(3),
+    borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+const ContentsTitle = part('p', 'CcTextPage', 'ContentsTitle', ({ theme }) => ({
+  ...theme.typography.subtitle2,
+  margin: theme.spacing(0, 0, 1),
+}));
+
+const Entry = part(Link, 'CcTextPage', 'Entry', ({ theme }) => ({
+  ...theme.typography.compact,
+  paddingBlock: theme.spacing(0.75),
+  color: theme.vars.palette.text.secondary,
+  '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.primary.main } },
+}));
+
+const Facts = part('p', 'CcTextPage', 'Facts', ({ theme }) => ({
   ...theme.typography.label,
   margin: 0,
   color: theme.vars.palette.text.secondary,
 }));
 
-export interface TextPageProps extends Omit<StackProps, 'children' | 'title'> {
+const Next = part(Link, 'CcTextPage', 'Next', ({ theme }) => ({
+  ...theme.typography.subtitle1,
+  padding: theme.spacing(2, 2.5),
+  border: `1px solid ${theme.vars.palette.edge}`,
+  borderRadius: theme.radius.medium,
+  color: theme.vars.palette.text.primary,
+  '@media (hover: hover)': { '&:hover': { borderColor: theme.vars.palette.primary.main } },
+}));
+
+export interface TextPageProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
   /** What it is called, as the page's h1. */
   title: string;
   /** What it is about, in a sentence. */
   description: string;
+  /** Reading time in minutes, of an article. */
+  minutes?: number;
   /** Date of the last change, as 2026-11-21. */
   updated: string;
   /** The text, whose upper headings are of level 2. Strings and elements, as the build makes them of Markdown. */
   nodes: readonly ProseNode[];
   /** Where to go on. Each: `label`, and `href` or `onClick`. */
   actions?: readonly Action[];
+  /** The article that follows. Fields: `title`, `href`. */
+  next?: { readonly title: string; readonly href: string };
 }
 
 /**
- * A page that is one text, such as an article or the terms.
+ * A page that is one text, such as an article or the terms. In a wide window its headings stand beside it.
  *
  * @whenNot An article in a list: ArticleCard.
  * @whenNot A part of a page: Prose, or SplitText.
+ * @screenReader In a wide window a navigation "On this page" comes before the text.
  */
-export function TextPage({ title, description, updated, nodes, actions = [], ...rest }: TextPageProps) {
+export function TextPage({ title, description, minutes, updated, nodes, actions = [], next, ...rest }: TextPageProps) {
+  const headings = nodes.flatMap((node) =>
+    typeof node !== 'string' && node.tag === 'h2' ? [textOf(node.children ?? [])] : [],
+  );
   return (
-    <Root spacing={4} {...rest}>
-      <PageHeading title={title}>{description}</PageHeading>
-      <Updated>
-        Updated <LocalDate date={updated} />
-      </Updated>
-      <Prose nodes={nodes} level={2} />
-      {actions.length > 0 && <Actions actions={actions} />}
+    <Root {...rest}>
+      {headings.length > 2 && (
+        <Contents aria-label="On this page">
+          <ContentsTitle aria-hidden>On this page</ContentsTitle>
+          {headings.map((heading) => (
+            <Entry key={heading} component="a" href={`#${anchorOf(heading)}`} underline="hover">
+              {heading}
+            </Entry>
+          ))}
+        </Contents>
+      )}
+      <Stack spacing={4}>
+        <PageHeading title={title}>{description}</PageHeading>
+        <Facts>
+          {minutes !== undefined && `${minutes} min read · `}Updated <LocalDate date={updated} />
+        </Facts>
+        <Prose nodes={nodes} level={2} />
+        {actions.length > 0 && <Actions actions={actions} />}
+        {next && (
+          <Next href={next.href} underline="none">
+            <Facts as="span">Next article</Facts>
+            <br />
+            {next.title}
+          </Next>
+        )}
+      </Stack>
     </Root>
   );
 }

@@ -19,6 +19,7 @@ export const WithAction = meta.story({
     actions: [{ label: 'Get full access', href: '/certifications', variant: 'call' }],
   },
 });
+export const Large = meta.story({ args: { ...WithAction.input.args, large: true } });
 export const LoggedIn = meta.story({
   args: {
     title: "You're Logged In!",

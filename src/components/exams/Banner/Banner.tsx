@@ -9,20 +9,22 @@ import { Contours } from '../../base/Contours/Contours.tsx';
 const Root = part(Card, 'CcBanner', 'Root', ({ theme }) => ({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(3),
+  gap: theme.spacing(2, 3),
   padding: theme.spacing(2.5, 3.5),
-  [theme.breakpoints.down('sm')]: {
-    flexDirection: 'column',
-    alignItems: 'start',
-    gap: theme.spacing(2),
-    padding: theme.spacing(2.5),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
+  '&[data-large="true"]': {
+    padding: theme.spacing(7),
+    [theme.breakpoints.down('md')]: { padding: theme.spacing(5, 3) },
   },
 }));
 
-/** In front of the contour lines. */
-const Part = part('div', 'CcBanner', 'Part', { position: 'relative' });
+const Title = part(Typography, 'CcBanner', 'Title', { maxWidth: '20em' });
+
+/** In front of the contour lines; the step stands below the words where these would be narrow. */
+const Part = part('div', 'CcBanner', 'Part', { position: 'relative', '&:first-of-type': { flex: '1 1 17rem' } });
 
 const Text = part(Typography, 'CcBanner', 'Text', ({ theme }) => ({
   marginTop: theme.spacing(0.5),
@@ -39,29 +41,38 @@ export interface BannerProps extends Omit<CardProps, 'title' | 'children'> {
   actions?: readonly Action[];
   /** A component that is the next step, such as a CartButton, instead of `actions`. */
   action?: ReactNode;
+  /** The end of a marketing page. @default false */
+  large?: boolean;
   /** True until the session is known: in a browser that has one, the banner is hidden and keeps its space. @default false */
   provisional?: boolean;
 }
 
 /**
- * A quiet offer on night: for visitors and members above a quiz, and above the list of certifications.
+ * An offer on night: for visitors and members below a quiz, and at the end of the list of certifications; `large` at the
+ * end of a marketing page.
  *
- * @whenNot The end of a marketing page: ClosingCall.
  * @whenNot News that must not be missed: LastingNote.
  * @do Offer one next step; give `call` to it if the page has no other.
  * @dont Two banners above each other: the page then starts with advertising.
  * @screenReader A complementary landmark with the title as its name; the title is a heading of level 2.
  */
-export function Banner({ title, children, actions, action, provisional = false, ...rest }: BannerProps) {
-  const step = actions ? <Actions actions={actions} size="small" /> : action;
+export function Banner({ title, children, actions, action, large = false, provisional = false, ...rest }: BannerProps) {
+  const step = actions ? <Actions actions={actions} size={large ? 'medium' : 'small'} /> : action;
   return (
-    <Root variant="night" component="aside" aria-label={title} {...(provisional && forVisitors)} {...rest}>
+    <Root
+      variant="night"
+      component="aside"
+      aria-label={title}
+      data-large={large}
+      {...(provisional && forVisitors)}
+      {...rest}
+    >
       <Contours />
       <Part>
-        <Typography variant="h4" component="h2">
+        <Title variant={large ? 'h2' : 'h4'} component="h2">
           {title}
-        </Typography>
-        <Text variant="body2">{children}</Text>
+        </Title>
+        <Text variant={large ? 'lead' : 'body2'}>{children}</Text>
       </Part>
       {step !== undefined && <Part>{step}</Part>}
     </Root>

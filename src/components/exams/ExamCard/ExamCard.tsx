@@ -1,5 +1,4 @@
 import type { CardProps } from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Price } from '../../../../domain/pricing/total.ts';
@@ -42,7 +41,6 @@ const Progress = part('div', 'CcExamCard', 'Progress', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
 }));
-const Seen = part(LinearProgress, 'CcExamCard', 'Seen', ({ theme }) => ({ marginBottom: theme.spacing(0.75) }));
 const Arrow = part(ArrowRightIcon, 'CcExamCard', 'Arrow', {
   '@container (max-width: 299.95px)': { '&[data-offered="true"]': { display: 'none' } },
 });
@@ -142,14 +140,7 @@ export function ExamCard({
         {progress !== undefined && (
           // Before the session has been read, it has its room only where there is one.
           <Progress {...(!shop && onlyForMembers)}>
-            {progress && (
-              <>
-                {progress.seen > 0 && (
-                  <Seen variant="determinate" value={share(progress.seen, facts.questionCount)} aria-hidden />
-                )}
-                <ProgressLine progress={progress} questionCount={facts.questionCount} />
-              </>
-            )}
+            {progress && <ProgressLine progress={progress} questionCount={facts.questionCount} />}
           </Progress>
         )}
       </Body>
@@ -177,5 +168,3 @@ export function ExamCard({
     </Root>
   );
 }
-
-const share = (seen: number, all = 0): number => (all === 0 ? 0 : Math.min(100, (seen / all) * 100));

@@ -3,10 +3,9 @@ import { Children, type ReactNode } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../base/ErrorBlock/ErrorBlock.tsx';
 import { ExamCard } from '../ExamCard/ExamCard.tsx';
-import { Footer, Header, Root as CardRoot } from '../ExamCard/parts.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import type { ExamProgress } from '../ProgressLine/ProgressLine.tsx';
-import { Cards, Cell, Shape, TextShape } from './parts.ts';
+import { Cards, Cell, Shape } from './parts.ts';
 
 interface CatalogueExam {
   readonly id: string;
@@ -41,8 +40,6 @@ export interface ExamCatalogueProps {
   exams?: readonly CatalogueExam[] | undefined;
   /** Why they could not be loaded. */
   error?: Error | undefined;
-  /** A toast announces the error already. @default false */
-  quiet?: boolean;
   /** Tries to load them again. */
   onRetry: () => void;
   /** The address of an exam's page. */
@@ -54,25 +51,22 @@ export interface ExamCatalogueProps {
   shop?: CatalogueShop | undefined;
   /** How far the user is with an exam, by its id, as an ExamCard takes it; undefined for a visitor. */
   progressOf?: ((examId: string) => ExamProgress | null) | undefined;
+  /** What takes the rest of the last row, such as a Banner. */
+  children?: ReactNode;
 }
 
 /**
  * The certifications as cards, three, two or one in a row, or what is shown instead: that they load, that there are
  * none, that they failed to load.
  *
- * @whenNot Three cards of another kind: CardRow.
+ * @whenNot Cards of another kind: FeatureList.
  * @whenNot The exams that a user owns, on the profile: ExamHistory.
- * @screenReader It announces once that it loads; a failure is an alert, unless `quiet`.
+ * @screenReader It announces once that it loads; a toast announces a failure.
  */
-export function ExamCatalogue({ exams, error, quiet = false, onRetry, hrefOf, shop, progressOf }: ExamCatalogueProps) {
+export function ExamCatalogue({ exams, error, onRetry, hrefOf, shop, progressOf, children }: ExamCatalogueProps) {
   if (exams === undefined && error) {
     return (
-      <ErrorBlock
-        title="The certifications could not be loaded"
-        message={error.message}
-        quiet={quiet}
-        onRetry={onRetry}
-      />
+      <ErrorBlock title="The certifications could not be loaded" message={error.message} quiet onRetry={onRetry} />
     );
   }
   if (exams === undefined) {
@@ -81,7 +75,7 @@ export function ExamCatalogue({ exams, error, quiet = false, onRetry, hrefOf, sh
         <VisuallyHidden role="status">Loading...</VisuallyHidden>
         <ExamGrid>
           {[1, 2, 3, 4, 5, 6, 7].map((card) => (
-            <CardShape key={card} />
+            <Shape key={card} />
           ))}
         </ExamGrid>
       </div>
@@ -93,7 +87,7 @@ export function ExamCatalogue({ exams, error, quiet = false, onRetry, hrefOf, sh
     );
   }
   return (
-    <ExamGrid>
+    <ExamGrid last={children}>
       {exams.map(({ id, link, bought, in_cart: inCart, paymentPending, ...exam }) => (
         <ExamCard
           key={id}
@@ -121,28 +115,17 @@ export function ExamCatalogue({ exams, error, quiet = false, onRetry, hrefOf, sh
   );
 }
 
-const ExamGrid = ({ children }: { children: ReactNode }) => (
+const ExamGrid = ({ children, last }: { children: ReactNode; last?: ReactNode }) => (
   <Cards container component="ul" role="list" aria-label="Certifications" columns={6} spacing={3}>
     {Children.toArray(children).map((card, position) => (
       <Cell key={position} component="li" size={{ xs: 3, lg: 2 }}>
         {card}
       </Cell>
     ))}
+    {last && (
+      <Cell component="li" size="grow">
+        {last}
+      </Cell>
+    )}
   </Cards>
-);
-
-/** An ExamCard whose exam is still loading. */
-const CardShape = () => (
-  <CardRoot aria-hidden>
-    <Header avatar={<Shape data-kind="emblem" />} title={<Shape data-kind="name" />} disableTypography />
-    <TextShape>
-      <Shape />
-      <Shape data-kind="last" />
-      <Shape data-kind="last" />
-    </TextShape>
-    <Footer disableSpacing>
-      <Shape data-kind="price" />
-      <Shape data-kind="action" />
-    </Footer>
-  </CardRoot>
 );

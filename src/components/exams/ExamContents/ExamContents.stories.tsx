@@ -6,14 +6,27 @@ import { ExamContents } from './ExamContents.tsx';
 
 const { covered, changes } = quizOf(mockExam());
 
-const meta = preview.meta({ component: ExamContents, args: { covered, changes } });
+const meta = preview.meta({
+  component: ExamContents,
+  args: {
+    sections: covered.map((section, index) => ({
+      ...section,
+      openCount: 4,
+      href: `/practice?exam=administrator&from=${section.id}&start=now`,
+      ...(index === 0 && { record: { fullyCorrect: 2, total: 6 }, isWeakest: true }),
+    })),
+    changes,
+  },
+});
 
-export const Default = meta.story({});
-export const Opened = meta.story({
+export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('What’s covered'));
-    await userEvent.click(canvas.getByRole('heading', { level: 3, name: 'Configuration and Setup, 60%' }));
-    await expect(canvas.getByText('Decide how records are shared')).toBeVisible();
+    await expect(canvas.getByText(/^4 of \d+ questions · 2 of 6 right$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Practice Configuration and Setup' })).toBeVisible();
+    const objective = canvas.getByText('Decide how records are shared');
+    await expect(objective).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('heading', { level: 3, name: 'Configuration and Setup' }));
+    await expect(objective).toBeVisible();
     await expect(canvas.getByText('9 questions')).toBeInTheDocument();
     await userEvent.click(canvas.getByText('What’s new'));
     await expect(canvas.getByText(/Forty questions on flows/)).toBeVisible();

@@ -31,7 +31,7 @@ export interface ExamFactsProps extends Omit<ElementProps<'ul'>, 'children'> {
   minutes?: number | undefined;
   /** Share of right answers that passes the official exam, in percent. */
   passMark?: number | undefined;
-  /** How many questions the official exam scores: with it, its facts stand apart from what is here to practice. */
+  /** How many questions the official exam scores, in that time. */
   scoredQuestions?: number | undefined;
 }
 
@@ -42,26 +42,18 @@ export interface ExamFactsProps extends Omit<ElementProps<'ul'>, 'children'> {
  * @when Below an exam's name or description: on its card, on its page, in the cart.
  * @whenNot What the exam covers, section by section: ExamContents.
  * @whenNot The price: PriceTag.
- * @screenReader A list of at most three: "195 questions", "105 min", "65% to pass"; or of two: "195 practice
- *   questions", "60 questions, 105 min in the exam, 65% to pass".
+ * @screenReader A list: "195 practice questions", "105 min for 60 questions", "65% to pass".
  */
 export function ExamFacts({ questionCount, minutes, passMark, scoredQuestions, ...rest }: ExamFactsProps) {
-  const unit = questionCount === 1 ? 'question' : 'questions';
-  const isApart = [scoredQuestions, minutes, passMark].every((fact) => fact !== undefined);
+  const unit = `${scoredQuestions === undefined ? '' : 'practice '}question${questionCount === 1 ? '' : 's'}`;
   const facts = [
-    { Icon: QuestionsIcon, value: questionCount, unit: isApart ? `practice ${unit}` : unit },
-    ...(isApart
-      ? [
-          {
-            Icon: ClockIcon,
-            value: `${scoredQuestions} questions, ${minutes} min`,
-            unit: `in the exam, ${passMark}% to pass`,
-          },
-        ]
-      : [
-          { Icon: ClockIcon, value: minutes, unit: 'min' },
-          { Icon: PassMarkIcon, value: passMark === undefined ? undefined : `${passMark}%`, unit: 'to pass' },
-        ]),
+    { Icon: QuestionsIcon, value: questionCount, unit },
+    {
+      Icon: ClockIcon,
+      value: minutes,
+      unit: scoredQuestions === undefined ? 'min' : `min for ${scoredQuestions} questions`,
+    },
+    { Icon: PassMarkIcon, value: passMark === undefined ? undefined : `${passMark}%`, unit: 'to pass' },
   ].filter(({ value }) => value !== undefined);
   if (facts.length === 0) return null;
   return (

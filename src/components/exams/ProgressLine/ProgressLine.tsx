@@ -1,5 +1,9 @@
+import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { part } from '../../../theme/part.ts';
+
+const Seen = part(LinearProgress, 'CcProgressLine', 'Seen', ({ theme }) => ({ marginBottom: theme.spacing(0.75) }));
 
 /** How far a user is with an exam. */
 export interface ExamProgress {
@@ -10,7 +14,7 @@ export interface ExamProgress {
   readonly last?: number | undefined;
 }
 
-export interface ProgressLineProps extends Omit<TypographyProps, 'children'> {
+export interface ProgressLineProps extends Omit<TypographyProps<'div'>, 'children'> {
   /** How many questions were `seen`, and the `best` and the `last` score in percent. */
   progress: ExamProgress;
   /** How many questions the exam has; undefined where that is unknown. */
@@ -20,21 +24,29 @@ export interface ProgressLineProps extends Omit<TypographyProps, 'children'> {
 }
 
 /**
- * How far a user is with an exam, in a line: "84 of 240 seen. Practice and simulations: best 78%, last 72%".
+ * How far a user is with an exam: a bar, and below it "84 of 240 seen, best 78%, last 72%".
  *
  * @when On an exam's card and above the choice of its start page.
  * @whenNot The result of each attempt: LastResults.
  */
 export function ProgressLine({ progress: { seen, best, last }, questionCount, lastHref, ...rest }: ProgressLineProps) {
-  const count = questionCount === undefined ? `${seen} seen` : `${seen} of ${questionCount} seen`;
   const lastText = `last ${Math.round(last ?? 0)}%`;
+  if (seen === 0 && last === undefined) {
+    return (
+      <Typography variant="inherit" component="div" {...rest}>
+        Not started yet
+      </Typography>
+    );
+  }
   return (
-    <Typography variant="inherit" {...rest}>
-      {seen === 0 && last === undefined ? 'Not started yet' : count}
+    <Typography variant="inherit" component="div" {...rest}>
+      {questionCount !== undefined && questionCount > 0 && (
+        <Seen variant="determinate" value={Math.min(100, (seen / questionCount) * 100)} aria-hidden />
+      )}
+      {questionCount === undefined ? `${seen} seen` : `${seen} of ${questionCount} seen`}
       {best !== undefined && last !== undefined && (
         <>
-          . Practice and simulations: best {Math.round(best)}%,{' '}
-          {lastHref === undefined ? lastText : <Link href={lastHref}>{lastText}</Link>}
+          , best {Math.round(best)}%, {lastHref === undefined ? lastText : <Link href={lastHref}>{lastText}</Link>}
         </>
       )}
     </Typography>

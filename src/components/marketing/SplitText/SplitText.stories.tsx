@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { prose } from '../../../mocks/fixtures/articles.ts';
 import { SplitText } from './SplitText.tsx';
 
 const meta = preview.meta({
@@ -8,19 +9,12 @@ const meta = preview.meta({
   args: {
     titleId: 'mission',
     title: 'Why we are here',
-    paragraphs: [
-      [
-        'A wrong answer is the best teacher there is, ',
-        { strong: 'if somebody says why' },
-        '. That is what we write for.',
-      ],
-      ['You think that we are wrong? Then ', { label: 'write to us', href: '/contact-us' }, ': somebody reads it.'],
-    ],
+    nodes: prose.slice(0, 2),
   },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact-us');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Why we are here' })).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ProseNode } from '../../../../domain/articles/types.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
+import { Prose } from '../../articles/Prose/Prose.tsx';
 
 const Root = part('div', 'CcSplitText', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -14,42 +15,13 @@ const Title = part(Typography, 'CcSplitText', 'Title', ({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxWidth: '14ch' },
 }));
 
-const Body = part('div', 'CcSplitText', 'Body', ({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-}));
-
-const Paragraph = part(Typography, 'CcSplitText', 'Paragraph', ({ theme }) => ({
-  ...theme.typography.prose,
-  maxWidth: '62ch',
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Strong = part('strong', 'CcSplitText', 'Strong', ({ theme }) => ({
-  color: theme.vars.palette.text.primary,
-  fontWeight: theme.typography.fontWeightBold,
-}));
-
-/** A piece of a paragraph: plain words, words that stand out, or a link. */
-export type TextPiece = string | { readonly strong: string } | { readonly label: string; readonly href: string };
-
 export interface SplitTextProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
   /** Id of the heading, for the section's `labelledBy`. */
   titleId: string;
   /** What it is about, as its heading. */
   title: string;
-  /** Each paragraph as its pieces, spaces included. A piece is a string, or has `strong`, or `label` and `href`. */
-  paragraphs: readonly (readonly TextPiece[])[];
-}
-
-function renderPiece(piece: TextPiece, position: number) {
-  if (typeof piece === 'string') return piece;
-  if ('strong' in piece) return <Strong key={position}>{piece.strong}</Strong>;
-  return (
-    <Link key={position} href={piece.href}>
-      {piece.label}
-    </Link>
-  );
+  /** The text, as Prose takes it. */
+  nodes: readonly ProseNode[];
 }
 
 /**
@@ -58,17 +30,13 @@ function renderPiece(piece: TextPiece, position: number) {
  * @whenNot A heading with one sentence: SectionIntro.
  * @whenNot An article: Prose.
  */
-export function SplitText({ titleId, title, paragraphs, ...rest }: SplitTextProps) {
+export function SplitText({ titleId, title, nodes, ...rest }: SplitTextProps) {
   return (
     <Root {...rest}>
       <Title variant="h2" id={titleId}>
         {title}
       </Title>
-      <Body>
-        {paragraphs.map((pieces, position) => (
-          <Paragraph key={position}>{pieces.map(renderPiece)}</Paragraph>
-        ))}
-      </Body>
+      <Prose nodes={nodes} level={3} />
     </Root>
   );
 }

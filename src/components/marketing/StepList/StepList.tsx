@@ -63,7 +63,7 @@ export interface StepListProps extends Omit<ElementProps<'ol'>, 'children'> {
  * How to get started, step by step. For things without an order use cards.
  *
  * @when Three or four steps in their order.
- * @whenNot Things without an order: FeatureCard.
+ * @whenNot Things without an order: FeatureList.
  * @whenNot What is planned: RoadmapList.
  */
 export function StepList({ steps, ...rest }: StepListProps) {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: ChoiceGroup,
   args: {
     title: 'Questions from',
-    layout: 'pairs' as NonNullable<ChoiceGroupProps['layout']>,
+    layout: 'two' as NonNullable<ChoiceGroupProps['layout']>,
     exclusive: true,
     children: pools.map((label, index) => (
       <Choice
@@ -54,4 +54,4 @@ export const Row = meta.story({
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   },
 });
-export const Loading = meta.story({ args: { loading: true, layout: 'pairs' } });
+export const Loading = meta.story({ args: { loading: true, layout: 'row' } });

@@ -18,9 +18,7 @@ const Choices = part('div', 'CcChoiceGroup', 'Choices', ({ theme }) => ({
   gap: theme.spacing(1.25),
   '&[data-layout="row"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
   '&[data-layout="columns"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))' },
-  // Wide enough for their longest word, in text of any size.
-  '&[data-layout="pairs"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(30%, 10rem)), 1fr))' },
-  '&[data-layout="quarters"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(22%, 8.5rem)), 1fr))' },
+  '&[data-layout="two"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(34%, 8.5rem)), 1fr))' },
   '&[data-layout="halves"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' },
 }));
 
@@ -34,6 +32,7 @@ const LoadingTitle = part(Skeleton, 'CcChoiceGroup', 'LoadingTitle', { width: 16
 const LoadingChoice = part(Skeleton, 'CcChoiceGroup', 'LoadingChoice', ({ theme }) => ({
   height: 68,
   borderRadius: theme.radius.medium,
+  '&[data-layout="row"]': { width: 128, height: 44, borderRadius: theme.radius.pill },
   // The sections of an exam.
   '&[data-layout="whole"]': { height: 424, borderRadius: theme.radius.large },
 }));
@@ -44,10 +43,9 @@ export interface ChoiceGroupProps extends Omit<ElementProps<'div'>, 'children' |
   /** The Choices, or a SectionTree. */
   children?: ReactNode;
   /**
-   * How they stand: cards in columns, in three or four narrower ones that are two on a phone, or two halves; chips in a
-   * row; or something that takes the whole width. @default 'whole'
+   * How they stand: cards in columns, in two, or in halves that a phone puts below each other; chips in a row; or something that takes the whole width. @default 'whole'
    */
-  layout?: 'columns' | 'pairs' | 'quarters' | 'halves' | 'row' | 'whole';
+  layout?: 'columns' | 'two' | 'halves' | 'row' | 'whole';
   /** Whether at most one can be chosen. @default false */
   exclusive?: boolean;
   /** What has to be known about some of the choices, such as why they can't be taken. */

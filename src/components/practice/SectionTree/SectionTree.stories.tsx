@@ -24,7 +24,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const automation = canvas.getByRole('checkbox', { name: /^Automation 3 of 4 objectives 10 questions$/ });
+    const automation = canvas.getByRole('checkbox', {
+      name: /^Automation 15% of the exam, 3 of 4 objectives 10 questions$/,
+    });
     await expect(automation).toBePartiallyChecked();
     await expect(canvas.getByRole('checkbox', { name: /^Data and Analytics Management/ })).toBeChecked();
   },
@@ -32,7 +34,9 @@ export const Default = meta.story({
 Default.test(
   'chooses objectives and whole sections, and opens and closes a section',
   async ({ canvas, userEvent, args }) => {
-    const automation = canvas.getByRole('checkbox', { name: /^Automation 3 of 4 objectives 10 questions$/ });
+    const automation = canvas.getByRole('checkbox', {
+      name: /^Automation 15% of the exam, 3 of 4 objectives 10 questions$/,
+    });
     await userEvent.click(canvas.getByText('Set up approval processes, classic and flow-based'));
     await expect(args.onToggle).toHaveBeenLastCalledWith('automation-3');
     await userEvent.click(automation);

@@ -44,7 +44,7 @@ export function SectionTree({ sections, from, counts, onToggle, ...rest }: Secti
   return (
     <Root component="ul" role="list" {...rest}>
       {sections.map((section, index) => {
-        const { objectives, name } = section;
+        const { objectives, name, weight } = section;
         const state = sectionState(section, from);
         const chosen = chosenObjectives(section, from);
         const isOpen = open.includes(section.id);
@@ -56,7 +56,12 @@ export function SectionTree({ sections, from, counts, onToggle, ...rest }: Secti
                 level={1}
                 name={name}
                 state={state}
-                share={state === 'some' ? `${chosen.length} of ${objectives.length} objectives` : undefined}
+                share={[
+                  weight !== undefined && `${weight}% of the exam`,
+                  state === 'some' && `${chosen.length} of ${objectives.length} objectives`,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
                 count={counts[section.id] ?? 0}
                 inset={objectives.length === 0}
                 onChange={() => onToggle(section.id)}
@@ -99,8 +104,8 @@ interface CheckRowProps {
   level: 1 | 2;
   name: string;
   state: SectionState;
-  /** How much of it is chosen. */
-  share?: string | undefined;
+  /** How much of the exam it is, and how much of it is chosen. */
+  share?: string;
   count: number;
   /** No button stands beside it, and its number stands where the others do. */
   inset: boolean;
@@ -124,7 +129,7 @@ function CheckRow({ level, name, state, share, count, inset, onChange }: CheckRo
       </Box>
       <Words>
         <Name data-level={level}>{name}</Name>
-        {share !== undefined && <Share>{share}</Share>}
+        {share && <Share>{share}</Share>}
       </Words>
       <Count data-empty={count === 0}>
         <span aria-hidden>{count}</span>

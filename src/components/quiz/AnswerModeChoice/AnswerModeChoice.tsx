@@ -1,4 +1,11 @@
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+} from 'react';
 import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 import type { StartWay } from '../../../../domain/quiz/suggestedStart.ts';
 import { ArrowRightIcon, PlayIcon } from '../../base/icons/icons.tsx';
@@ -9,10 +16,9 @@ import {
   Control,
   Label,
   LoadingChoice,
-  LoadingLine,
-  LoadingSets,
   LoadingTitle,
   Place,
+  Root,
   Sign,
   Text,
   Title,
@@ -47,12 +53,14 @@ export interface AnswerModeChoiceProps extends Omit<ComponentProps<'div'>, 'chil
   examHref?: string | undefined;
   /** Where a practice is built; without it, it is not offered. */
   buildHref?: string | undefined;
+  /** Unfinished quizzes, in the place of the way that is suggested: that then comes last, so that the others stay. */
+  kept?: ReactNode;
   /** The way that comes first. `immediate`, `end` or `exam`. @default 'immediate' */
   suggested?: StartWay;
   /** What one gets that way, and why it is suggested, in a sentence or two. */
   reason?: string | undefined;
-  /** What to suggest is not known yet: it has the shape of the choice, below a line, and below tiles with `sets`. @default false */
-  loading?: boolean | 'sets';
+  /** What to suggest is not known yet: it has the shape of the choice. @default false */
+  loading?: boolean;
 }
 
 /**
@@ -61,7 +69,7 @@ export interface AnswerModeChoiceProps extends Omit<ComponentProps<'div'>, 'chil
  * then has one of `modeAnchors`.
  *
  * @when The first step of every quiz, before its questions.
- * @whenNot An unfinished quiz: ResumePrompt, above it.
+ * @whenNot An unfinished quiz: ResumePrompt, as `kept`.
  * @whenNot Before an exam simulation: ExamBriefing.
  * @keyboard Enter, Space: on a mode chooses it.
  * @screenReader A group named by its question; each mode is a button with its words, described by what it is good for.
@@ -72,6 +80,7 @@ export function AnswerModeChoice({
   chosen,
   examHref,
   buildHref,
+  kept,
   suggested = 'immediate',
   reason,
   loading = false,
@@ -82,11 +91,9 @@ export function AnswerModeChoice({
     event.preventDefault();
     onChoose?.(mode);
   }
-  if (loading !== false) {
+  if (loading) {
     return (
-      <div aria-hidden {...rest}>
-        <LoadingLine />
-        {loading === 'sets' && <LoadingSets />}
+      <Root aria-hidden {...rest}>
         <LoadingTitle />
         <Choices as="div">
           <LoadingChoice data-suggested />
@@ -94,9 +101,11 @@ export function AnswerModeChoice({
           <LoadingChoice />
           <LoadingChoice />
         </Choices>
-      </div>
+      </Root>
     );
   }
+  const first = kept ? undefined : suggested;
+  const rankOf = (way: string) => (way === first ? -1 : Number(way === suggested));
   const ways = [
     ...modes,
     ...(examHref === undefined ? [] : [{ ...exam, href: examHref }]),
@@ -112,28 +121,29 @@ export function AnswerModeChoice({
         ]),
   ];
   return (
-    <div role="group" aria-labelledby={id} {...rest}>
+    <Root role="group" aria-labelledby={id} {...rest}>
       <Title variant="h3" component="h2" id={id}>
         When would you like to see answers?
       </Title>
       <Choices role="list">
+        {kept && <Place data-suggested>{kept}</Place>}
         {ways
-          .toSorted((one, other) => Number(other.way === suggested) - Number(one.way === suggested))
+          .toSorted((one, other) => rankOf(one.way) - rankOf(other.way))
           .map(({ way, label, text, ...link }) => {
             const mode = way === 'immediate' || way === 'end' ? way : undefined;
-            const first = { 'data-suggested': way === suggested };
+            const place = { 'data-suggested': way === first };
             return (
-              <Place key={way} {...first}>
-                <Choice {...first} {...(mode && { id: modeAnchors[mode], 'data-chosen': mode === chosen })}>
+              <Place key={way} {...place}>
+                <Choice {...place} {...(mode && { id: modeAnchors[mode], 'data-chosen': mode === chosen })}>
                   <div>
-                    {way === suggested && (
+                    {way === first && (
                       <Label variant="body2" aria-hidden>
                         Suggested
                       </Label>
                     )}
                     <Control
                       LinkComponent="a"
-                      {...first}
+                      {...place}
                       {...link}
                       {...(mode && {
                         href: `#${modeAnchors[mode]}`,
@@ -152,7 +162,7 @@ export function AnswerModeChoice({
                       <Words data-when="chosen">The quiz starts as soon as the questions have loaded.</Words>
                     </Text>
                   </div>
-                  <Sign {...first} data-starts={mode !== undefined} aria-hidden>
+                  <Sign {...place} data-starts={mode !== undefined} aria-hidden>
                     {mode ? <PlayIcon fontSize="small" /> : <ArrowRightIcon fontSize="small" />}
                   </Sign>
                 </Choice>
@@ -160,6 +170,6 @@ export function AnswerModeChoice({
             );
           })}
       </Choices>
-    </div>
+    </Root>
   );
 }

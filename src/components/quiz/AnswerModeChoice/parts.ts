@@ -5,24 +5,35 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 
+/** From this width on all but the first stand in one row, else each in its own; in rem, so that large text counts. */
+const inARow = '@container (min-width: 44rem)';
+
+/** What is suggested is as high as an unfinished quiz that comes late and takes its place. */
+const first = { wide: 152, narrow: 196 };
+
+export const Root = part('div', 'CcAnswerModeChoice', 'Root', { containerType: 'inline-size' });
+
 export const Title = part(Typography, 'CcAnswerModeChoice', 'Title', ({ theme }) => ({
   marginBottom: theme.spacing(2),
 }));
 
-/** What is suggested takes a row, the others stand below it; in a narrow window all stand below each other. */
+/** What is suggested takes a row, the others stand below it. */
 export const Choices = part('ul', 'CcAnswerModeChoice', 'Choices', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
+  gap: theme.spacing(1.5),
   ...theme.mixins.plainList,
-  [theme.breakpoints.down('sm')]: { gap: theme.spacing(1.5) },
-  // All in one row, or each in its own.
-  '@media (min-width: 46rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
+  [inARow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))', gap: theme.spacing(2) },
 }));
 
-export const Place = part('li', 'CcAnswerModeChoice', 'Place', {
-  '&[data-suggested="true"]': { gridColumn: '1 / -1' },
-});
+export const Place = part('li', 'CcAnswerModeChoice', 'Place', ({ theme }) => ({
+  '&[data-suggested="true"]': {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    minHeight: first.wide,
+    [theme.breakpoints.down('sm')]: { minHeight: first.narrow },
+  },
+}));
 
 export const Choice = part(Card, 'CcAnswerModeChoice', 'Choice', ({ theme }) => {
   const { palette } = theme.vars;
@@ -34,17 +45,18 @@ export const Choice = part(Card, 'CcAnswerModeChoice', 'Choice', ({ theme }) => 
     alignItems: 'start',
     gap: theme.spacing(0.5, 1),
     height: '100%',
-    minHeight: 112,
-    padding: theme.spacing(2, 2.25),
+    minHeight: 84,
+    padding: theme.spacing(1.75, 3),
+    [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.25) },
+    [inARow]: { minHeight: 112, padding: theme.spacing(2, 2.25) },
     // The focus ring of its control surrounds it.
     overflow: 'visible',
     borderColor: palette.edge,
     borderWidth: 1.5,
-    [theme.breakpoints.down('sm')]: { minHeight: 88 },
     '@media (hover: hover)': { '&:hover': marked },
     // What is chosen before the code has come is the target of the page's address.
     '&[data-chosen="true"], &:target': marked,
-    '&[data-suggested="true"]': { ...marked, alignItems: 'center', minHeight: 136, padding: theme.spacing(2.5, 3) },
+    '&[data-suggested="true"]': { ...marked, alignItems: 'center', paddingBlock: theme.spacing(2.5) },
     scrollMarginTop: '50vh',
   };
 });
@@ -101,19 +113,6 @@ export const Sign = part('span', 'CcAnswerModeChoice', 'Sign', ({ theme }) => {
 });
 
 // Fixed sizes as styles: the page is prerendered, where its content policy allows no style attributes.
-export const LoadingLine = part(Skeleton, 'CcAnswerModeChoice', 'LoadingLine', ({ theme }) => ({
-  ...theme.typography.body2,
-  width: 'min(100%, 320px)',
-  marginBottom: theme.spacing(3),
-}));
-
-export const LoadingSets = part(Skeleton, 'CcAnswerModeChoice', 'LoadingSets', ({ theme }) => ({
-  height: 127,
-  [theme.breakpoints.down('sm')]: { height: 265 },
-  marginBottom: theme.spacing(3),
-  borderRadius: theme.radius.medium,
-}));
-
 export const LoadingTitle = part(Skeleton, 'CcAnswerModeChoice', 'LoadingTitle', ({ theme }) => ({
   ...theme.typography.h3,
   width: 'min(100%, 420px)',
@@ -121,8 +120,12 @@ export const LoadingTitle = part(Skeleton, 'CcAnswerModeChoice', 'LoadingTitle',
 }));
 
 export const LoadingChoice = part(Skeleton, 'CcAnswerModeChoice', 'LoadingChoice', ({ theme }) => ({
-  height: 112,
+  height: 84,
   borderRadius: theme.radius.large,
-  [theme.breakpoints.down('sm')]: { height: 88 },
-  '&[data-suggested="true"]': { gridColumn: '1 / -1', height: 136 },
+  [inARow]: { height: 112 },
+  '&[data-suggested="true"]': {
+    gridColumn: '1 / -1',
+    height: first.wide,
+    [theme.breakpoints.down('sm')]: { height: first.narrow },
+  },
 }));

@@ -14,14 +14,15 @@ export const Root = part(Card, 'CcExamBriefing', 'Root', ({ theme }) => ({
 
 export const Facts = part('ul', 'CcExamBriefing', 'Facts', ({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2.5),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: theme.spacing(2.5, 3),
   ...theme.mixins.plainList,
 }));
 
 export const Fact = part('li', 'CcExamBriefing', 'Fact', ({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '28px minmax(0, 1fr)',
-  columnGap: theme.spacing(1.5),
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  columnGap: theme.spacing(1),
   alignItems: 'start',
 }));
 

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Card, { type CardProps } from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { runningInWords, secondsLeft } from '../../../../domain/exam/clock.ts';
@@ -13,24 +12,20 @@ import { Actions } from '../../base/Actions/Actions.tsx';
 import { AskDialog } from '../../base/AskDialog/AskDialog.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 
+/** The words beside the steps; below each other where both would be narrow. */
 const Root = part(Card, 'CcResumePrompt', 'Root', ({ theme }) => ({
-  padding: theme.spacing(3),
-  borderColor: theme.vars.palette.edge,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1.5, 3),
+  padding: theme.spacing(2.5, 3),
+  borderColor: theme.vars.palette.primary.main,
   borderWidth: 1.5,
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
+  background: theme.vars.palette.primary.soft,
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2, 2.25) },
 }));
 
-const Title = part(Typography, 'CcResumePrompt', 'Title', ({ theme }) => ({
-  marginBottom: theme.spacing(1),
-}));
-
-const Progress = part(LinearProgress, 'CcResumePrompt', 'Progress', ({ theme }) => ({
-  margin: theme.spacing(2, 0, 1),
-}));
-
-const Steps = part('div', 'CcResumePrompt', 'Steps', ({ theme }) => ({
-  marginTop: theme.spacing(2.5),
-}));
+const Words = part('div', 'CcResumePrompt', 'Words', { flex: '1 1 16rem', minWidth: 0 });
 
 const modes: Record<AnswerMode, string> = {
   immediate: 'with answers shown immediately',
@@ -61,7 +56,7 @@ export interface ResumePromptProps extends Omit<CardProps, 'children'> {
 /**
  * Offers to resume an unfinished quiz, or to drop it for a new one, which it asks about first. One whose clock runs says so.
  *
- * @when Above AnswerModeChoice, where an unfinished quiz is kept.
+ * @when In AnswerModeChoice, in the place of what it suggests.
  * @screenReader A region named by its question, which is a heading of level 2.
  */
 export function ResumePrompt({
@@ -82,32 +77,31 @@ export function ResumePrompt({
   const isOver = deadline !== undefined && secondsLeft(deadline, now) === 0;
   return (
     <Root role="region" aria-labelledby={id} {...rest}>
-      <Title variant="title" component="h2" id={id}>
-        Pick up where you left off?
-      </Title>
-      <Typography>
-        {part !== undefined && `${part}: `}
-        {answered} of {total} questions answered{deadline === undefined && `, ${modes[mode]}`}.
-      </Typography>
-      {changed > 0 && <Typography variant="body2">{changedInWords(changed)}</Typography>}
-      <Progress variant="determinate" value={(answered / total) * 100} aria-hidden />
-      <Typography variant="body2" color="textSecondary">
-        {deadline === undefined ? (
-          <>
-            Left on <LocalDate date={when.toISOString()} form="withTime" />.
-          </>
-        ) : (
-          runningInWords(deadline, now)
-        )}
-      </Typography>
-      <Steps>
-        <Actions
-          actions={[
-            { label: isOver ? 'See the result' : 'Continue', onClick: onResume },
-            ...(isOver ? [] : [{ label: 'Start over', onClick: () => setAsking(true) }]),
-          ]}
-        />
-      </Steps>
+      <Words>
+        <Typography variant="h4" component="h2" id={id}>
+          Pick up where you left off?
+        </Typography>
+        <Typography variant="body2" sx={{ marginTop: 0.5 }}>
+          {part !== undefined && `${part}: `}
+          {answered} of {total} questions answered{deadline === undefined && `, ${modes[mode]}`}.
+        </Typography>
+        {changed > 0 && <Typography variant="body2">{changedInWords(changed)}</Typography>}
+        <Typography variant="body2" color="textSecondary">
+          {deadline === undefined ? (
+            <>
+              Left on <LocalDate date={when.toISOString()} form="withTime" />.
+            </>
+          ) : (
+            runningInWords(deadline, now)
+          )}
+        </Typography>
+      </Words>
+      <Actions
+        actions={[
+          { label: isOver ? 'See the result' : 'Continue', onClick: onResume },
+          ...(isOver ? [] : [{ label: 'Start over', onClick: () => setAsking(true) }]),
+        ]}
+      />
       {isAsking && <StartOver answered={answered} onDiscard={onDiscard} onClose={() => setAsking(false)} />}
     </Root>
   );
