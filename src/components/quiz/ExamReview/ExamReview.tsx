@@ -10,6 +10,7 @@ import { AnswerList } from '../AnswerList/AnswerList.tsx';
 import type { ReviewedQuestion } from '../AnswerList/listed.tsx';
 import { ExamLegend } from '../ExamLegend/ExamLegend.tsx';
 import { QuestionNavigator } from '../QuestionNavigator/QuestionNavigator.tsx';
+import { clearOfBars } from '../QuizControls/QuizControls.tsx';
 
 const Column = part('div', 'CcExamReview', 'Column', ({ theme }) => ({
   ...theme.mixins.column,
@@ -128,6 +129,7 @@ export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onHandIn, h
         {flagged.length > 0 && <AnswerList title="Flagged and answered" questions={flagged} onGoTo={onGoTo} />}
       </Column>
       <Steps>
+        {clearOfBars}
         <StepsColumn>
           <Step variant="outlined" aria-label="Back to the questions" onClick={onBack}>
             <span>

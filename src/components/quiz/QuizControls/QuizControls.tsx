@@ -51,9 +51,16 @@ const All = part(Button, 'CcQuizControls', 'All', ({ theme }) => ({
 
 const ViewResults = part(Button, 'CcQuizControls', 'ViewResults', { marginInlineStart: 'auto' });
 
-// What takes the focus is scrolled to between the head and this row.
-const scrollBetween = (
-  <GlobalStyles styles={{ html: { [tallEnough]: { scrollPaddingTop: 76, scrollPaddingBottom: 84 } } }} />
+/** What takes the focus is scrolled to between the head and a row at the lower edge, and toasts stand above that. */
+export const clearOfBars = (
+  <GlobalStyles
+    styles={{
+      [tallEnough]: {
+        html: { scrollPaddingTop: 76, scrollPaddingBottom: 84 },
+        'body .notistack-SnackbarContainer': { bottom: 76 },
+      },
+    }}
+  />
 );
 
 export interface QuizControlsProps extends ElementProps<'div'> {
@@ -102,7 +109,7 @@ export const QuizControls = memo(function QuizControls({
   return (
     // The second press of a double click would select the text around.
     <Root onMouseDown={(event) => event.detail > 1 && event.preventDefault()} {...rest}>
-      {scrollBetween}
+      {clearOfBars}
       <Previous variant="outlined" onClick={onPrevious} disabled={!canGoBack}>
         <Arrow />
         <Word>Previous</Word>
