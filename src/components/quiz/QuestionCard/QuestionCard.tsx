@@ -1,3 +1,5 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
@@ -45,9 +47,13 @@ export interface QuestionCardProps extends QuestionHeadProps {
   onStrike?: ((answerId: string) => void) | undefined;
 }
 
-/** A picked or a right answer opens downward with its explanation; the reasons of the others follow below the list. */
-const isExplained = (state: QuestionCardProps['states'][number] = 'open') =>
-  state === 'correct' || state === 'wrong' || state === 'missed';
+/**
+ * A picked or a right answer opens downward with its explanation; the reasons of the others follow below the list. On a
+ * phone all reasons do, so that the answers stay in sight together.
+ */
+const isExplained = (state: AnswerState | 'struck' = 'open') => state === 'wrong' || isRight(state);
+
+const isRight = (state: AnswerState | 'struck' = 'open') => state === 'correct' || state === 'missed';
 
 /** The ids of the explained answers as one string, so that it stays equal until more is revealed. */
 const explainedIds = ({ answers, states }: Pick<QuestionCardProps, 'answers' | 'states'>) =>
@@ -76,10 +82,18 @@ export function QuestionCard({
   // The marks are painted with the pick; the explanations, which move everything below, may come a frame later.
   const explained = useAfterPaint(explainedIds({ answers, states }), answers);
   const still = useStillPress(explained, answers);
+  const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
   // One that is struck out always has the button that takes it back.
-  const strikeOf = (state: QuestionCardProps['states'][number] = 'open') =>
+  const strikeOf = (state: AnswerState | 'struck' = 'open') =>
     state === 'struck' || (striking && state === 'open') ? onStrike : undefined;
-  const showsSources = useAfterPaint(revealed, answers);
+  const showsSources = useAfterPaint(revealed, answers) && revealed;
+  const told = explained.split(' ');
+  const inPlace = isPhone ? [] : told;
+  const reasons = answers.flatMap(({ id, explanation, chosenBy }, position) =>
+    explanation !== undefined && (showsSources || told.includes(id)) && !inPlace.includes(id)
+      ? { letter: answerLetter(position), isRight: isRight(states[position]), explanation, chosenBy }
+      : [],
+  );
   return (
     <div>
       <QuestionHead {...head} striking={striking} />
@@ -93,7 +107,7 @@ export function QuestionCard({
             answerId={id}
             letter={answerLetter(position)}
             text={text}
-            explanation={explained.split(' ').includes(id) ? explanation : undefined}
+            explanation={inPlace.includes(id) ? explanation : undefined}
             chosenBy={chosenBy}
             state={states[position] ?? 'open'}
             onPick={onPick}
@@ -101,7 +115,9 @@ export function QuestionCard({
           />
         ))}
       </Answers>
-      {revealed && showsSources && <Solution {...{ answers, states, lesson, sources }} />}
+      {(showsSources || reasons.length > 0) && (
+        <Solution reasons={reasons} {...(showsSources && { lesson, sources })} />
+      )}
     </div>
   );
 }

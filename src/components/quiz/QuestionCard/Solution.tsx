@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Fragment, memo } from 'react';
-import { answerLetter } from '../../../../domain/quiz/keys.ts';
 import { part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { RichText } from '../../base/RichText/RichText.tsx';
@@ -21,7 +20,10 @@ const Reasons = part('dl', 'CcSolution', 'Reasons', ({ theme }) => ({
   margin: 0,
 }));
 
-const Term = part('dt', 'CcSolution', 'Term', ({ theme }) => ({ fontWeight: theme.typography.fontWeightBold }));
+const Term = part('dt', 'CcSolution', 'Term', ({ theme }) => ({
+  fontWeight: theme.typography.fontWeightBold,
+  '&[data-right="true"]': { color: theme.vars.palette.success.main },
+}));
 
 const Share = part('span', 'CcSolution', 'Share', ({ theme }) => ({
   ...theme.typography.label,
@@ -66,38 +68,36 @@ export interface Source {
 }
 
 interface SolutionProps {
-  /** All answers of the question, in their order. */
-  answers: readonly {
-    readonly id: string;
-    readonly explanation?: string | undefined;
+  /** Why answers are right or wrong, without those that say so in their place. */
+  reasons: readonly {
+    readonly letter: string;
+    readonly isRight: boolean;
+    readonly explanation: string;
     readonly chosenBy?: number | undefined;
   }[];
-  /** What is revealed of each answer, in the same order: those that are `off` have their reasons here. */
-  states: readonly string[];
   lesson?: LessonProps | undefined;
-  sources: readonly Source[];
+  sources?: readonly Source[];
 }
 
-/** Below the answers of a revealed question: why the others are not right, what to keep, where it is documented. */
-export function Solution({ answers, states, lesson, sources }: SolutionProps) {
-  const reasons = answers.flatMap(({ id, explanation, chosenBy }, position) =>
-    explanation !== undefined && states[position] === 'off' ? { id, explanation, chosenBy, position } : [],
-  );
+/** Below the answers of a revealed question: the reasons, those of right answers first, what to keep, where it is documented. */
+export function Solution({ reasons, lesson, sources = [] }: SolutionProps) {
   return (
     <Root role="group" aria-label="Explanation">
       {reasons.length > 0 && (
         <Reasons>
-          {reasons.map(({ id, explanation, chosenBy, position }) => (
-            <div key={id}>
-              <Term>
-                Why not {answerLetter(position)}
-                {chosenBy !== undefined && <Share>, {chosenBy}% chose this</Share>}
-              </Term>
-              <Detail>
-                <RichText text={explanation} />
-              </Detail>
-            </div>
-          ))}
+          {reasons
+            .toSorted((one, other) => Number(other.isRight) - Number(one.isRight))
+            .map(({ letter, isRight, explanation, chosenBy }) => (
+              <div key={letter}>
+                <Term data-right={isRight}>
+                  {isRight ? 'Why' : 'Why not'} {letter}
+                  {chosenBy !== undefined && <Share>, {chosenBy}% chose this</Share>}
+                </Term>
+                <Detail>
+                  <RichText text={explanation} />
+                </Detail>
+              </div>
+            ))}
         </Reasons>
       )}
       {lesson && <Lesson {...lesson} />}
