@@ -50,11 +50,6 @@ const Rows = part('ol', 'CcAnswerList', 'Rows', ({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Item = part('li', 'CcAnswerList', 'Item', {
-  // What is out of sight is not laid out: there can be a thousand answers.
-  '&[data-answered="true"]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 84px' },
-});
-
 const More = part(Button, 'CcAnswerList', 'More', ({ theme }) => ({
   marginTop: theme.spacing(1),
   color: theme.vars.palette.primary.main,
@@ -80,9 +75,9 @@ type RowProps = Pick<AnswerListProps, 'onGoTo'> & {
 
 const Row = memo(function Row({ question, opening, onGoTo, buttonRef }: RowProps) {
   return (
-    <Item data-answered={isAnswered(question)}>
+    <li>
       <AskRow {...rowOf(question, opening)} ref={buttonRef} onClick={() => onGoTo(question.index)} />
-    </Item>
+    </li>
   );
 });
 
