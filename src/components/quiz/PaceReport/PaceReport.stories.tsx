@@ -19,10 +19,8 @@ export const Default = meta.story({
     const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(facts).toEqual(['1:51', '1:45', '2:56']);
     await expect(canvas.queryByRole('table', { hidden: true })).not.toBeInTheDocument();
-    const axis = canvas.getByText('Question 1').parentElement;
-    await expect(axis).toHaveTextContent('Question 13060');
-    // A path for each outcome, two of them for the partly right ones, and the line.
-    await expect(axis?.parentElement?.querySelectorAll('path')).toHaveLength(6);
+    await expect(canvas.getByText('Question 1').parentElement).toHaveTextContent('Question 13060');
+    await expect(canvas.getByText('partly right')).toBeVisible();
   },
 });
 export const Unfolded = meta.story({
