@@ -52,13 +52,18 @@ export interface QuizQuestionsProps {
   index: number;
   /** Leaves a running quiz, which is kept; undefined once it is finished. */
   onLeave?: (() => void) | undefined;
+  /** The review leaves out what was right. @default false */
+  isFiltered?: boolean;
+  /** Leads to a question of the review, which leaves out what was right or does not. */
+  onFilter?: (index: number, isFiltered: boolean) => void;
 }
 
 /** A running practice, or the review of a finished quiz: one question at a time. */
-export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
+export function QuizQuestions({ onLeave, ...shown }: QuizQuestionsProps) {
+  const { quiz, index } = shown;
   const { exam, actions } = useRunInfo();
   useBareFrame();
-  const { isFirst, isLast, previous, next, ...moves } = useMoves(quiz, index);
+  const { isFirst, isLast, previous, next, ...moves } = useMoves(shown);
   useEffect(() => void FinishDialog.preload(), []);
   // A pick or the next question is painted in the next frame; the overview and the verdict follow one frame later.
   const painted = useAfterPaint(quiz, quiz.finished);
@@ -131,12 +136,11 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
  * How a learner moves through a quiz to its finish, which asks where questions are unanswered, and through its review,
  * where what was right can be left out. In an ordinary quiz moving on gives the controls no new callbacks.
  */
-function useMoves(quiz: QuizState, index: number) {
+function useMoves({ quiz, index, isFiltered: isOnlyWrong = false, onFilter }: Omit<QuizQuestionsProps, 'onLeave'>) {
   const { actions } = useRunInfo();
-  const [isOnlyWrong, setOnlyWrong] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const ask = useCallback(() => setAsking(true), []);
-  const wrong = quiz.finished ? wrongQuestions(quiz) : [];
+  const wrong = onFilter ? wrongQuestions(quiz) : [];
   const isFiltered = isOnlyWrong && wrong.length > 0;
   const { before, after } = isFiltered ? neighbours(wrong, index) : {};
   const isFirst = isFiltered ? before === undefined : index === 0;
@@ -154,13 +158,12 @@ function useMoves(quiz: QuizState, index: number) {
     /** Positions of the unanswered questions, while the learner is asked about them. */
     asked: isAsking && mustAsk ? open : [],
     stopAsking: () => setAsking(false),
-    /** Positions of the questions of a finished quiz that were not right. */
+    /** Positions of the questions of a review that were not right. */
     wrong,
     isFiltered,
     filter: (isOn: boolean) => {
-      setOnlyWrong(isOn);
       const first = wrong.find((position) => position >= index) ?? wrong[0];
-      if (isOn && first !== undefined) actions.goTo(first);
+      onFilter?.(isOn && first !== undefined ? first : index, isOn);
     },
   };
 }

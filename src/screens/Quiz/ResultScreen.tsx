@@ -67,7 +67,7 @@ const fromResults = { fromResults: true };
 
 function Result({ run, link, attemptId, status }: Omit<QuizSummaryProps, 'onGoTo'>) {
   const { exam } = run;
-  const { index, goTo } = useQuestion(run, link, attemptId);
+  const { index, isFiltered, goTo } = useQuestion(run, link, attemptId);
   const quiz = useMemo(() => ({ ...run.quiz, index }), [run, index]);
   const actions = useMemo(
     () =>
@@ -95,29 +95,35 @@ function Result({ run, link, attemptId, status }: Omit<QuizSummaryProps, 'onGoTo
           </Stack>
         </PageSection>
       ) : (
-        <QuizQuestions quiz={quiz} index={index} />
+        <QuizQuestions {...{ quiz, index, isFiltered }} onFilter={goTo} />
       )}
     </RunContext>
   );
 }
 
-/** The question that the address names, by its position; null for the results. Back from a question leads to the results. */
+/**
+ * The question that the address names, by its position, and whether its review leaves out what was right; null for the
+ * results. Back from a question leads to the results.
+ */
 function useQuestion({ quiz }: FinishedRun, link: string, attemptId: string) {
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  const number = Number(new URLSearchParams(search).get('question'));
+  const params = new URLSearchParams(search);
+  const number = Number(params.get('question'));
+  const isFiltered = params.get('only') === 'notRight';
   const index = Number.isInteger(number) && number >= 1 && number <= quiz.questions.length ? number - 1 : null;
   const isFromResults = typeof state === 'object' && state !== null && 'fromResults' in state;
   const goTo = useCallback(
-    (target: number | null) => {
+    (target: number | null, filtered = isFiltered) => {
       if (target === null && isFromResults) return void navigate(-1);
       const isFirst = index === null;
-      void navigate(paths.result.href(link, attemptId, target === null ? undefined : target + 1), {
+      const named = target === null ? [] : ([target + 1, filtered ? 'notRight' : ''] as const);
+      void navigate(paths.result.href(link, attemptId, ...named), {
         replace: !isFirst,
         state: isFirst || isFromResults ? fromResults : null,
       });
     },
-    [navigate, link, attemptId, index, isFromResults],
+    [navigate, link, attemptId, index, isFiltered, isFromResults],
   );
-  return { index, goTo };
+  return { index, isFiltered, goTo };
 }
