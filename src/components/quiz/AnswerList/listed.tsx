@@ -1,4 +1,4 @@
-/** What an AnswerList lists: questions of a finished quiz, or of an exam before it is handed in. */
+/** What an AnswerList lists: questions of a finished quiz, or of an exam before it is submitted. */
 import type { ReactNode } from 'react';
 import { clockText } from '../../../../domain/exam/clock.ts';
 import type { ExamMark } from '../../../../domain/exam/status.ts';

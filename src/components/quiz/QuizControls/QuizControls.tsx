@@ -83,7 +83,7 @@ export interface QuizControlsProps extends ElementProps<'div'> {
 /**
  * The buttons that lead back and on, in one row that stays at the lower edge of the window.
  *
- * @whenNot On the page before handing in: ExamReview has its own.
+ * @whenNot On the page before submitting: ExamReview has its own.
  * @dont More than one row: the room is needed for reading.
  * @keyboard Arrow left, arrow right: previous and next question; the screen handles them.
  * @screenReader Buttons with their words. When the quiz is finished, View Results takes the focus that Finish had.
