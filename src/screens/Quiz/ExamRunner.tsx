@@ -123,9 +123,7 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
   );
 }
 
-interface RunningClockProps extends Pick<ExamClockProps, 'hidden' | 'onHiddenChange'> {
-  /** In epoch milliseconds. */
-  deadline: number;
+interface RunningClockProps extends Pick<ExamClockProps, 'hidden' | 'onHiddenChange'>, Pick<ExamTerms, 'deadline'> {
   /** Called when time runs out. */
   onTimeUp: () => void;
 }
@@ -151,10 +149,8 @@ const ExamNews = memo(function ExamNews({ quiz }: { quiz: QuizState }) {
   return <VisuallyHidden role="status">{last.text}</VisuallyHidden>;
 });
 
-interface ReviewPageProps {
+interface ReviewPageProps extends Pick<ExamTerms, 'deadline'> {
   quiz: QuizState;
-  /** When time runs out, in epoch milliseconds. */
-  deadline: number;
   /** Then the time is not said here either. */
   isClockHidden: boolean;
   onGoTo: (index: number) => void;
