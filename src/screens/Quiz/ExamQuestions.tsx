@@ -39,7 +39,8 @@ export function ExamQuestions({ quiz, index, marks, map, onGoTo, onReview }: Exa
   useEffect(() => void ExamSheet.preload(), []);
   const headingRef = useFocusOnChange<HTMLDivElement>(index);
   const question = exam.questions[index];
-  const tools = useMemo(() => question && <Marks question={question} />, [question]);
+  const [card, setCard] = useState<HTMLElement | null>(null);
+  const tools = useMemo(() => question && <Marks {...{ question, card }} />, [question, card]);
   const isLast = index === marks.length - 1;
   // An arrow key only moves: the review takes the button.
   const shortcuts = useQuizKeys(question, index === 0 ? undefined : previous, isLast ? undefined : actions.next);
@@ -49,6 +50,7 @@ export function ExamQuestions({ quiz, index, marks, map, onGoTo, onReview }: Exa
       <PageTitle>{`Question ${index + 1} of ${marks.length} - ${exam.examTitle}`}</PageTitle>
       <QuizDesk aside={map} below={<ShortcutHelp answers={question.answers.length} {...shortcuts} />}>
         <ExamQuestion
+          ref={setCard}
           question={question.question}
           number={index + 1}
           total={marks.length}

@@ -9,26 +9,21 @@ import { secondsOn } from '../../../domain/quiz/timing.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { verdict } from '../../../domain/quiz/verdict.ts';
 import { QuizFeedback } from './QuizFeedback.tsx';
+import type { QuestionMarksProps } from './QuestionMarks.tsx';
 import { useRunInfo } from './useRun.ts';
 
 // Comes after the first question.
 const QuestionMarks = lazyPart(async () => (await import('./QuestionMarks.tsx')).QuestionMarks);
 
 /** What a user keeps of a question, in its head; and the way to report it, for visitors as well. */
-export const Marks = memo(function Marks({ question }: { question: LoadedQuestion }) {
+export const Marks = memo(function Marks(of: Pick<QuestionMarksProps, 'question' | 'card'>) {
   const { exam, learned } = useRunInfo();
   const { examId, hasServerIds } = exam;
-  if (!learned) return hasServerIds && <QuizFeedback examId={examId} questionId={question.id} />;
+  if (!learned) return hasServerIds && <QuizFeedback examId={examId} questionId={of.question.id} />;
   if (!learned.questions) return null;
   return (
     <Suspense>
-      <QuestionMarks
-        key={question.id}
-        question={question}
-        examId={examId}
-        userId={learned.userId}
-        learned={learned.questions}
-      />
+      <QuestionMarks key={of.question.id} {...of} examId={examId} userId={learned.userId} learned={learned.questions} />
     </Suspense>
   );
 });
@@ -68,7 +63,8 @@ export function QuizQuestion({ question, quiz, painted, index, position, heading
   const revealed = isRevealed(quiz, index);
   const { spent } = useRunInfo();
   const seconds = quiz.finished ? secondsOn(spent(), question.id) : 0;
-  const tools = useMemo(() => <Marks question={question} />, [question]);
+  const [card, setCard] = useState<HTMLElement | null>(null);
+  const tools = useMemo(() => <Marks {...{ question, card }} />, [question, card]);
   const line = useMemo(
     () => <VerdictLine textId={verdictId} kind={kind} text={text} news={isNews} />,
     [verdictId, kind, text, isNews],
@@ -76,6 +72,7 @@ export function QuizQuestion({ question, quiz, painted, index, position, heading
   return (
     <>
       <QuestionCard
+        ref={setCard}
         question={question.question}
         position={position}
         category={question.category}

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
 import { part } from '../../../theme/part.ts';
@@ -45,6 +45,7 @@ export interface QuestionCardProps extends QuestionHeadProps {
   onPick: (answerId: string) => void;
   /** Strikes an answer out, or takes that back. Keep it stable. */
   onStrike?: ((answerId: string) => void) | undefined;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -76,6 +77,7 @@ export function QuestionCard({
   onPick,
   onStrike,
   striking = false,
+  ref,
   ...head
 }: QuestionCardProps) {
   const chooseId = useId();
@@ -95,7 +97,7 @@ export function QuestionCard({
       : [],
   );
   return (
-    <div>
+    <div ref={ref}>
       <QuestionHead {...head} striking={striking} />
       {/* Of a question that has changed since, the answers are not known any more. */}
       {choose > 0 && <Picks id={chooseId}>Choose {choose}</Picks>}
