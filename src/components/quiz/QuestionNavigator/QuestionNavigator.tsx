@@ -1,14 +1,10 @@
-import { memo, Suspense, useCallback, useId, useState } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import type { ExamMark, ExamStatus } from '../../../../domain/exam/status.ts';
 import type { QuestionMark } from '../../../../domain/quiz/status.ts';
 import type { ElementProps } from '../../../theme/part.ts';
 import { FlagIcon, GridIcon } from '../../base/icons/icons.tsx';
-import { lazyPart } from '../../base/lazyPart.ts';
-import { pageOf, pageRange, pageSize } from './pages.ts';
 import { Cells, Chevron, Control, Item, Panel, Pin, Root, ToggleButton } from './parts.ts';
 import { useTabStop } from './useTabStop.ts';
-
-const NavigatorPages = lazyPart(async () => (await import('./NavigatorPages.tsx')).NavigatorPages);
 
 /** What a screen reader says of a question after its number. */
 const words: Record<QuestionMark | ExamStatus, string> = {
@@ -80,6 +76,9 @@ const Toggle = memo(function Toggle({ isOpen, panelId, onToggle }: ToggleProps) 
   );
 });
 
+const showCurrent = (panel: HTMLElement | null) =>
+  panel?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+
 export interface QuestionNavigatorProps extends Omit<ElementProps<'div'>, 'children'> {
   /** How each question stands, in order: in practice what may be shown of it, in an exam its status and flag. */
   marks: readonly (QuestionMark | ExamMark)[];
@@ -96,8 +95,8 @@ export interface QuestionNavigatorProps extends Omit<ElementProps<'div'>, 'child
 }
 
 /**
- * All questions by number. In practice they are closed until the learner opens them, at most a hundred at a time, so that a
- * quiz of any length is equally fast; in an exam they are a map that stays on show.
+ * All questions by number. In practice they are closed until the learner opens them; in an exam they are a map that stays
+ * on show.
  *
  * @when All questions of a quiz by number: in practice and its results; as a map beside the question of an exam, in the
  *   ExamSheet and in the ExamReview. A folded one stands in the QuizHeading.
@@ -118,31 +117,27 @@ export function QuestionNavigator({
   ...rest
 }: QuestionNavigatorProps) {
   const [isOpen, setOpen] = useState(defaultExpanded);
-  const [chosenPage, setChosenPage] = useState<number | null>(null);
   const panelId = useId();
   const goTo = useCallback(
     (index: number) => {
-      setChosenPage(null);
       // On a phone the open list covers the question that was chosen.
       if (window.matchMedia('(hover: none)').matches) setOpen(false);
       onGoTo(index);
     },
     [onGoTo],
   );
-  const page = chosenPage ?? pageOf(current ?? 0);
-  const { from, to } = variant === 'map' ? { from: 0, to: marks.length } : pageRange(page, marks.length);
-  const { tabStop, onFocus, onKeyDown } = useTabStop(current ?? 0, from, to);
+  const { tabStop, onFocus, onKeyDown } = useTabStop(current ?? 0);
   const cells = () => (
-    <Cells role="list" data-variant={variant} start={from + 1} onKeyDown={onKeyDown}>
-      {marks.slice(from, to).map((mark, offset) => (
+    <Cells role="list" data-variant={variant} onKeyDown={onKeyDown}>
+      {marks.map((mark, index) => (
         <Cell
-          key={offset}
-          index={from + offset}
+          key={index}
+          index={index}
           mark={typeof mark === 'string' ? mark : mark.status}
           look={typeof mark === 'string' ? 'data-mark' : 'data-status'}
-          flagged={typeof mark === 'string' ? flags[from + offset] === true : mark.flagged}
-          isCurrent={from + offset === current}
-          isTabStop={from + offset === tabStop}
+          flagged={typeof mark === 'string' ? flags[index] === true : mark.flagged}
+          isCurrent={index === current}
+          isTabStop={index === tabStop}
           onGoTo={goTo}
           onFocus={onFocus}
         />
@@ -160,13 +155,8 @@ export function QuestionNavigator({
     <Root data-variant={variant} {...rest}>
       <Toggle isOpen={isOpen} panelId={panelId} onToggle={setOpen} />
       {isOpen && (
-        <Panel id={panelId} role="navigation" aria-label="Questions">
+        <Panel id={panelId} role="navigation" aria-label="Questions" ref={showCurrent}>
           {cells()}
-          {marks.length > pageSize && (
-            <Suspense>
-              <NavigatorPages page={page} total={marks.length} onPage={setChosenPage} onGoTo={goTo} />
-            </Suspense>
-          )}
         </Panel>
       )}
     </Root>
