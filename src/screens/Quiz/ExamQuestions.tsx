@@ -11,8 +11,7 @@ import type { QuizState } from '../../../domain/quiz/types.ts';
 import { verdict } from '../../../domain/quiz/verdict.ts';
 import { Marks } from './QuizQuestion.tsx';
 import { useFocusOnChange } from '../../hooks/useFocusOnChange.ts';
-import { useQuizKeys } from './useQuizKeys.ts';
-import { useRunInfo } from './useRun.ts';
+import { useQuizKeys, useRunInfo } from './useRun.ts';
 
 const ExamSheet = lazyPart(async () => (await import('../../components/quiz/ExamSheet/ExamSheet.tsx')).ExamSheet);
 

@@ -3,8 +3,12 @@ import { lazyPart } from '../../components/base/lazyPart.ts';
 import type { LoadedQuestion } from '../../data/exams/loadedExam.ts';
 import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
 import { QuizControls, type QuizControlsProps } from '../../components/quiz/QuizControls/QuizControls.tsx';
+import { QuestionNavigator } from '../../components/quiz/QuestionNavigator/QuestionNavigator.tsx';
+import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import { VerdictLine } from '../../components/quiz/VerdictLine/VerdictLine.tsx';
 import { answerState, isRevealed, picksAllowed } from '../../../domain/quiz/answerState.ts';
+import { outcomes, outcomesOf, tally } from '../../../domain/quiz/outcome.ts';
+import { progress, questionMarks, type QuestionMark } from '../../../domain/quiz/status.ts';
 import { secondsOn } from '../../../domain/quiz/timing.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { verdict } from '../../../domain/quiz/verdict.ts';
@@ -27,6 +31,58 @@ export const Marks = memo(function Marks(of: Pick<QuestionMarksProps, 'question'
     </Suspense>
   );
 });
+
+interface QuizOverviewProps {
+  /** The quiz as it was last painted. */
+  quiz: QuizState;
+  /** The review leaves out what was right. */
+  isFiltered: boolean;
+  /** Leaves a running quiz, or the review for the results. */
+  onLeave: (() => void) | undefined;
+}
+
+/** The marks of all questions, computed from those of the last render. */
+function useMarks(quiz: QuizState): readonly QuestionMark[] {
+  const [last, setLast] = useState(() => ({ quiz, marks: questionMarks(quiz) }));
+  if (last.quiz === quiz) return last.marks;
+  const marks = questionMarks(quiz, last);
+  setLast({ quiz, marks });
+  return marks;
+}
+
+/** Above the question: which exam, how many questions are answered, and every question by number. */
+export const QuizOverview = memo(function QuizOverview({ quiz, isFiltered, onLeave }: QuizOverviewProps) {
+  const { exam, link, actions } = useRunInfo();
+  const marks = useMarks(quiz);
+  return (
+    <QuizHeading
+      variant="bar"
+      exam={link}
+      title={exam.examTitle}
+      caption={exam.part ?? 'Practice'}
+      position={`${(quiz.index ?? 0) + 1} of ${marks.length}`}
+      answered={progress(quiz)}
+      total={marks.length}
+      ended={quiz.finished ? endedInWords(quiz) : undefined}
+      onLeave={onLeave}
+      leaveLabel={quiz.finished ? 'Back to the results' : undefined}
+    >
+      <QuestionNavigator
+        marks={marks}
+        flags={quiz.flags}
+        current={quiz.index}
+        onGoTo={actions.goTo}
+        data-filtered={isFiltered}
+      />
+    </QuizHeading>
+  );
+});
+
+/** How its questions ended: "7 right, 2 partly, 1 wrong". */
+function endedInWords(quiz: QuizState): string {
+  const counts = tally(outcomesOf(quiz));
+  return outcomes.flatMap((outcome) => (counts[outcome] > 0 ? `${counts[outcome]} ${outcome}` : [])).join(', ');
+}
 
 export interface QuizQuestionProps {
   question: LoadedQuestion;

@@ -8,11 +8,9 @@ import type { Run } from '../../data/runs/run.ts';
 import { useBareFrame } from '../../flows/bareFrame.ts';
 import { afterPaint, useAfterPaint } from '../../hooks/afterPaint.ts';
 import { QuizFeedback } from './QuizFeedback.tsx';
-import { QuizOverview } from './QuizOverview.tsx';
-import { QuizQuestion } from './QuizQuestion.tsx';
+import { QuizOverview, QuizQuestion } from './QuizQuestion.tsx';
 import { useFocusOnChange } from '../../hooks/useFocusOnChange.ts';
-import { useQuizKeys } from './useQuizKeys.ts';
-import { RunContext, useRun, useRunInfo } from './useRun.ts';
+import { RunContext, useQuizKeys, useRun, useRunInfo } from './useRun.ts';
 
 const ShortcutHelp = lazyPart(
   async () => (await import('../../components/quiz/ShortcutHelp/ShortcutHelp.tsx')).ShortcutHelp,
