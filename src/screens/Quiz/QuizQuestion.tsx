@@ -8,7 +8,7 @@ import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import { VerdictLine } from '../../components/quiz/VerdictLine/VerdictLine.tsx';
 import { answerState, isRevealed, picksAllowed } from '../../../domain/quiz/answerState.ts';
 import { outcomes, outcomesOf, tally } from '../../../domain/quiz/outcome.ts';
-import { progress, questionMarks, type QuestionMark } from '../../../domain/quiz/status.ts';
+import { progress, questionMarks } from '../../../domain/quiz/status.ts';
 import { secondsOn } from '../../../domain/quiz/timing.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { verdict } from '../../../domain/quiz/verdict.ts';
@@ -32,48 +32,56 @@ export const Marks = memo(function Marks(of: Pick<QuestionMarksProps, 'question'
   );
 });
 
-interface QuizOverviewProps {
+interface QuizMapProps {
   /** The quiz as it was last painted. */
   quiz: QuizState;
   /** The review leaves out what was right. */
   isFiltered: boolean;
+  variant?: 'map';
+}
+
+/** Every question by number. Its marks are computed from those of the last render. */
+export const QuizMap = memo(function QuizMap({ quiz, isFiltered, variant }: QuizMapProps) {
+  const { goTo } = useRunInfo().actions;
+  const [last, setLast] = useState(() => ({ quiz, marks: questionMarks(quiz) }));
+  const marks = last.quiz === quiz ? last.marks : questionMarks(quiz, last);
+  if (last.quiz !== quiz) setLast({ quiz, marks });
+  return (
+    <QuestionNavigator
+      {...{ marks, variant }}
+      flags={quiz.flags}
+      current={quiz.index}
+      onGoTo={goTo}
+      data-filtered={isFiltered}
+    />
+  );
+});
+
+interface QuizOverviewProps extends Omit<QuizMapProps, 'variant'> {
+  /** Its questions are on show elsewhere. */
+  hasMap: boolean;
   /** Leaves a running quiz, or the review for the results. */
   onLeave: (() => void) | undefined;
 }
 
-/** The marks of all questions, computed from those of the last render. */
-function useMarks(quiz: QuizState): readonly QuestionMark[] {
-  const [last, setLast] = useState(() => ({ quiz, marks: questionMarks(quiz) }));
-  if (last.quiz === quiz) return last.marks;
-  const marks = questionMarks(quiz, last);
-  setLast({ quiz, marks });
-  return marks;
-}
-
-/** Above the question: which exam, how many questions are answered, and every question by number. */
-export const QuizOverview = memo(function QuizOverview({ quiz, isFiltered, onLeave }: QuizOverviewProps) {
-  const { exam, link, actions } = useRunInfo();
-  const marks = useMarks(quiz);
+/** Above the question: which exam, how many questions are answered, and all of them by number. */
+export const QuizOverview = memo(function QuizOverview({ quiz, isFiltered, hasMap, onLeave }: QuizOverviewProps) {
+  const { exam, link } = useRunInfo();
+  const total = quiz.questions.length;
   return (
     <QuizHeading
       variant="bar"
       exam={link}
       title={exam.examTitle}
       caption={exam.part ?? 'Practice'}
-      position={`${(quiz.index ?? 0) + 1} of ${marks.length}`}
+      position={`${(quiz.index ?? 0) + 1} of ${total}`}
       answered={progress(quiz)}
-      total={marks.length}
+      total={total}
       ended={quiz.finished ? endedInWords(quiz) : undefined}
       onLeave={onLeave}
       leaveLabel={quiz.finished ? 'Back to the results' : undefined}
     >
-      <QuestionNavigator
-        marks={marks}
-        flags={quiz.flags}
-        current={quiz.index}
-        onGoTo={actions.goTo}
-        data-filtered={isFiltered}
-      />
+      {!hasMap && <QuizMap {...{ quiz, isFiltered }} />}
     </QuizHeading>
   );
 });

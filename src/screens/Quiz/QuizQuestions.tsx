@@ -8,7 +8,8 @@ import type { Run } from '../../data/runs/run.ts';
 import { useBareFrame } from '../../flows/bareFrame.ts';
 import { afterPaint, useAfterPaint } from '../../hooks/afterPaint.ts';
 import { QuizFeedback } from './QuizFeedback.tsx';
-import { QuizOverview, QuizQuestion } from './QuizQuestion.tsx';
+import { QuizMap, QuizOverview, QuizQuestion } from './QuizQuestion.tsx';
+import { useIsWide } from '../../theme/useIsWide.ts';
 import { useFocusOnChange } from '../../hooks/useFocusOnChange.ts';
 import { RunContext, useQuizKeys, useRun, useRunInfo } from './useRun.ts';
 
@@ -63,6 +64,7 @@ export function QuizQuestions({ onLeave, ...shown }: QuizQuestionsProps) {
   useBareFrame();
   const { isFirst, isLast, previous, next, ...moves } = useMoves(shown);
   useEffect(() => void FinishDialog.preload(), []);
+  const hasMap = useIsWide('md') && shown.onFilter !== undefined;
   // A pick or the next question is painted in the next frame; the overview and the verdict follow one frame later.
   const painted = useAfterPaint(quiz, quiz.finished);
   const headingRef = useFocusOnChange<HTMLDivElement>(index);
@@ -74,15 +76,29 @@ export function QuizQuestions({ onLeave, ...shown }: QuizQuestionsProps) {
   const position = `Question ${index + 1} of ${quiz.questions.length}`;
   const finishLabel = quiz.mode === 'end' ? 'Submit' : 'Finish';
   const [firstAsked] = moves.asked;
+  const filter = moves.wrong.length > 0 && (
+    <Suspense>
+      <ReviewFilter count={moves.wrong.length} checked={moves.isFiltered} onChange={moves.filter} />
+    </Suspense>
+  );
   return (
     <>
       <PageTitle>{`${position} - ${exam.examTitle}`}</PageTitle>
       <QuizOverview
         quiz={painted}
         isFiltered={moves.isFiltered}
+        hasMap={hasMap}
         onLeave={quiz.finished ? actions.showResults : onLeave}
       />
       <QuizDesk
+        aside={
+          hasMap && (
+            <>
+              <QuizMap quiz={quiz} isFiltered={moves.isFiltered} variant="map" />
+              {filter}
+            </>
+          )
+        }
         below={
           <>
             {!quiz.finished && (
@@ -94,11 +110,7 @@ export function QuizQuestions({ onLeave, ...shown }: QuizQuestionsProps) {
           </>
         }
       >
-        {moves.wrong.length > 0 && (
-          <Suspense>
-            <ReviewFilter count={moves.wrong.length} checked={moves.isFiltered} onChange={moves.filter} />
-          </Suspense>
-        )}
+        {!hasMap && filter}
         <QuizQuestion
           {...{ question, quiz, painted, index, position, headingRef }}
           controls={{

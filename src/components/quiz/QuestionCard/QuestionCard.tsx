@@ -1,9 +1,8 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type Ref, useId } from 'react';
 import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
 import { part } from '../../../theme/part.ts';
+import { useIsWide } from '../../../theme/useIsWide.ts';
 import { useAfterPaint } from '../../../hooks/afterPaint.ts';
 import { AnswerOption } from '../AnswerOption/AnswerOption.tsx';
 import { Answers } from '../AnswerOption/parts.ts';
@@ -84,7 +83,7 @@ export function QuestionCard({
   // The marks are painted with the pick; the explanations, which move everything below, may come a frame later.
   const explained = useAfterPaint(explainedIds({ answers, states }), answers);
   const still = useStillPress(explained, answers);
-  const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
+  const isPhone = !useIsWide('sm');
   // One that is struck out always has the button that takes it back.
   const strikeOf = (state: AnswerState | 'struck' = 'open') =>
     state === 'struck' || (striking && state === 'open') ? onStrike : undefined;

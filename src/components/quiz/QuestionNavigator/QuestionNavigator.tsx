@@ -95,8 +95,8 @@ export interface QuestionNavigatorProps extends Omit<ElementProps<'div'>, 'child
 }
 
 /**
- * All questions by number. In practice they are closed until the learner opens them; in an exam they are a map that stays
- * on show.
+ * All questions by number. In practice they are closed until the learner opens them; in an exam, and beside the question
+ * of a review, they are a map that stays on show.
  *
  * @when All questions of a quiz by number: in practice and its results; as a map beside the question of an exam, in the
  *   ExamSheet and in the ExamReview. A folded one stands in the QuizHeading.
@@ -146,7 +146,7 @@ export function QuestionNavigator({
   );
   if (variant === 'map') {
     return (
-      <Root role="navigation" aria-label="Questions" {...rest}>
+      <Root role="navigation" aria-label="Questions" ref={showCurrent} {...rest}>
         {cells()}
       </Root>
     );
