@@ -63,10 +63,11 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
     else setReviewing(false);
   });
   // The entry of its review is left first: the results take that of the exam, and Back leads to what was before it.
-  const submit = () => {
+  const submit = useCallback(() => {
+    if (!isReviewing) actions.handIn();
+    else if (!isSubmitting.current) void navigate(-1);
     isSubmitting.current = true;
-    void navigate(-1);
-  };
+  }, [isReviewing, navigate, actions]);
   const leaveReview = (index: number) => {
     goTo(index);
     void navigate(-1);
@@ -76,9 +77,9 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
     showToast('Your exam is kept. Its clock keeps running.');
   }, [navigate, link]);
   const timeUp = useCallback(() => {
-    actions.handIn();
+    submit();
     showToast('Time’s up. Your exam was submitted with the answers you gave.');
-  }, [actions]);
+  }, [submit]);
   // The head is rendered again for what it says, not for each pick.
   const clock = useMemo(
     () => <RunningClock deadline={deadline} hidden={isClockHidden} onHiddenChange={setClockHidden} onTimeUp={timeUp} />,
