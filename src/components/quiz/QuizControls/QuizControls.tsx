@@ -27,8 +27,8 @@ const Root = part('div', 'CcQuizControls', 'Root', ({ theme }) => ({
 const Middle = part('div', 'CcQuizControls', 'Middle', ({ theme }) => ({
   flex: 1,
   minWidth: 0,
-  // In a finished quiz there is one button more.
-  '&[data-finished="true"]': { [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden },
+  // A phone has room for View Results or for this.
+  '&[data-ended="true"]': { [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden },
 }));
 
 const Previous = part(Button, 'CcQuizControls', 'Previous', ({ theme }) => ({
@@ -49,7 +49,11 @@ const All = part(Button, 'CcQuizControls', 'All', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { width: '100%', paddingInline: 8 },
 }));
 
-const ViewResults = part(Button, 'CcQuizControls', 'ViewResults', { marginInlineStart: 'auto' });
+const ViewResults = part(Button, 'CcQuizControls', 'ViewResults', ({ theme }) => ({
+  marginInlineStart: 'auto',
+  // The head of the review leads there as well.
+  '&[data-ended="false"]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
+}));
 
 /** What takes the focus is scrolled to between the head and a row at the lower edge, and toasts stand above that. */
 export const clearOfBars = (
@@ -100,6 +104,7 @@ export const QuizControls = memo(function QuizControls({
 }: QuizControlsProps) {
   const viewResults = useRef<HTMLButtonElement>(null);
   const isFinished = onViewResults !== undefined;
+  const isEnded = isFinished && !nextLabel;
   const wasFinished = useRef(isFinished);
   useEffect(() => {
     // The Finish button has gone, and the focus with it.
@@ -114,7 +119,7 @@ export const QuizControls = memo(function QuizControls({
         <Arrow />
         <Word>Previous</Word>
       </Previous>
-      <Middle data-finished={isFinished}>
+      <Middle data-ended={isEnded}>
         {onOpenAll ? (
           <All variant="outlined" startIcon={<GridIcon />} onClick={onOpenAll}>
             Questions
@@ -124,7 +129,12 @@ export const QuizControls = memo(function QuizControls({
         )}
       </Middle>
       {isFinished && (
-        <ViewResults variant={nextLabel ? 'outlined' : 'call'} onClick={onViewResults} ref={viewResults}>
+        <ViewResults
+          variant={isEnded ? 'call' : 'outlined'}
+          data-ended={isEnded}
+          onClick={onViewResults}
+          ref={viewResults}
+        >
           View Results
         </ViewResults>
       )}
