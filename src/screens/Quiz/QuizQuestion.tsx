@@ -35,26 +35,18 @@ export const Marks = memo(function Marks(of: Pick<QuestionMarksProps, 'question'
 interface QuizMapProps {
   /** The quiz as it was last painted. */
   quiz: QuizState;
-  /** The review leaves out what was right. */
-  isFiltered: boolean;
+  /** Positions that the filter of a review leaves. */
+  shown?: readonly number[] | undefined;
   variant?: 'map';
 }
 
 /** Every question by number. Its marks are computed from those of the last render. */
-export const QuizMap = memo(function QuizMap({ quiz, isFiltered, variant }: QuizMapProps) {
+export const QuizMap = memo(function QuizMap({ quiz, shown, variant }: QuizMapProps) {
   const { goTo } = useRunInfo().actions;
   const [last, setLast] = useState(() => ({ quiz, marks: questionMarks(quiz) }));
   const marks = last.quiz === quiz ? last.marks : questionMarks(quiz, last);
   if (last.quiz !== quiz) setLast({ quiz, marks });
-  return (
-    <QuestionNavigator
-      {...{ marks, variant }}
-      flags={quiz.flags}
-      current={quiz.index}
-      onGoTo={goTo}
-      data-filtered={isFiltered}
-    />
-  );
+  return <QuestionNavigator {...{ marks, shown, variant }} flags={quiz.flags} current={quiz.index} onGoTo={goTo} />;
 });
 
 interface QuizOverviewProps extends Omit<QuizMapProps, 'variant'> {
@@ -65,7 +57,7 @@ interface QuizOverviewProps extends Omit<QuizMapProps, 'variant'> {
 }
 
 /** Above the question: which exam, how many questions are answered, and all of them by number. */
-export const QuizOverview = memo(function QuizOverview({ quiz, isFiltered, hasMap, onLeave }: QuizOverviewProps) {
+export const QuizOverview = memo(function QuizOverview({ quiz, shown, hasMap, onLeave }: QuizOverviewProps) {
   const { exam, link } = useRunInfo();
   const total = quiz.questions.length;
   return (
@@ -81,7 +73,7 @@ export const QuizOverview = memo(function QuizOverview({ quiz, isFiltered, hasMa
       onLeave={onLeave}
       leaveLabel={quiz.finished ? 'Back to the results' : undefined}
     >
-      {!hasMap && <QuizMap {...{ quiz, isFiltered }} />}
+      {!hasMap && <QuizMap {...{ quiz, shown }} />}
     </QuizHeading>
   );
 });

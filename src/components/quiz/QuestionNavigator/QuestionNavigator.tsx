@@ -24,6 +24,7 @@ interface CellProps {
   /** Whether its mark is of practice, or of an exam. */
   look: 'data-mark' | 'data-status';
   flagged: boolean;
+  isDimmed: boolean;
   isCurrent: boolean;
   /** Whether the Tab key leads to it; the arrow keys lead to the others. */
   isTabStop: boolean;
@@ -32,11 +33,22 @@ interface CellProps {
 }
 
 /** One question. A pick renders only its own again. */
-const Cell = memo(function Cell({ index, mark, look, flagged, isCurrent, isTabStop, onGoTo, onFocus }: CellProps) {
+const Cell = memo(function Cell({
+  index,
+  mark,
+  look,
+  flagged,
+  isDimmed,
+  isCurrent,
+  isTabStop,
+  onGoTo,
+  onFocus,
+}: CellProps) {
   return (
     <Item>
       <Control
         {...{ [look]: mark }}
+        data-dimmed={isDimmed}
         tabIndex={isTabStop ? 0 : -1}
         aria-current={isCurrent ? 'step' : undefined}
         aria-label={`Question ${index + 1}, ${words[mark]}${flagged ? ', flagged' : ''}`}
@@ -84,6 +96,8 @@ export interface QuestionNavigatorProps extends Omit<ElementProps<'div'>, 'child
   marks: readonly (QuestionMark | ExamMark)[];
   /** In practice, whether each question is flagged. */
   flags?: readonly boolean[];
+  /** Positions that a filter leaves: the others are dimmed. */
+  shown?: readonly number[] | undefined;
   /** Position of the question on show, from 0; null where there is none. */
   current: number | null;
   /** Jumps to a question. Keep it stable. */
@@ -110,6 +124,7 @@ export interface QuestionNavigatorProps extends Omit<ElementProps<'div'>, 'child
 export function QuestionNavigator({
   marks,
   flags = [],
+  shown,
   current,
   onGoTo,
   variant = 'folded',
@@ -136,6 +151,7 @@ export function QuestionNavigator({
           mark={typeof mark === 'string' ? mark : mark.status}
           look={typeof mark === 'string' ? 'data-mark' : 'data-status'}
           flagged={typeof mark === 'string' ? flags[index] === true : mark.flagged}
+          isDimmed={shown !== undefined && !shown.includes(index)}
           isCurrent={index === current}
           isTabStop={index === tabStop}
           onGoTo={goTo}
