@@ -122,9 +122,12 @@ function Review({ quiz, index, only, goTo }: ReviewProps) {
       shown={chosen?.meant.map((each) => each.index)}
       filter={
         <SelectField
-          label="Show"
           size="small"
-          options={filters.map(({ key, label, meant }) => ({ value: key, label: `${label} (${meant.length})` }))}
+          slotProps={{ select: { native: true }, htmlInput: { 'aria-label': 'Show' } }}
+          options={filters.map(({ key, label, meant }) => ({
+            value: key,
+            label: `Show: ${label.toLowerCase()} (${meant.length})`,
+          }))}
           value={chosen?.key ?? 'all'}
           onChoose={(key) => {
             const left = filters.find((filter) => filter.key === key)?.meant ?? [];
@@ -153,8 +156,9 @@ function useQuestion({ quiz }: FinishedRun, link: string, attemptId: string) {
     (target: number | null, only = filter) => {
       if (target === null && isFromResults) return void navigate(-1);
       const isFirst = index === null;
-      const named = target === null ? [] : ([target + 1, only === 'all' ? '' : only] as const);
-      void navigate(paths.result.href(link, attemptId, ...named), {
+      const question = target === null ? undefined : target + 1;
+      const filtered = target === null || only === 'all' ? '' : only;
+      void navigate(paths.result.href(link, attemptId, question, filtered), {
         replace: !isFirst,
         state: isFirst || isFromResults ? fromResults : null,
       });

@@ -4,6 +4,7 @@ import { part } from '../../../theme/part.ts';
 
 const Snippet = part('code', 'CcRichText', 'Snippet', ({ theme }) => {
   const { divider, edge, background } = theme.vars.palette;
+  const shadow = `color-mix(in srgb, ${edge} 60%, transparent)`;
   return {
     border: `1px solid ${divider}`,
     background: background.sunk,
@@ -25,8 +26,8 @@ const Snippet = part('code', 'CcRichText', 'Snippet', ({ theme }) => {
       background: [
         `linear-gradient(to right, ${background.sunk} 40%, transparent) left / 40px 100% no-repeat local`,
         `linear-gradient(to left, ${background.sunk} 40%, transparent) right / 40px 100% no-repeat local`,
-        `linear-gradient(to right, ${edge}, transparent) left / 10px 100% no-repeat`,
-        `linear-gradient(to left, ${edge}, transparent) right / 10px 100% no-repeat`,
+        `linear-gradient(to right, ${shadow}, transparent) left / 10px 100% no-repeat`,
+        `linear-gradient(to left, ${shadow}, transparent) right / 10px 100% no-repeat`,
         background.sunk,
       ].join(),
       // Forty characters fit a phone.

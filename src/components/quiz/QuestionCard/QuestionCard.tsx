@@ -16,6 +16,8 @@ const Picks = part('p', 'CcQuestionCard', 'Picks', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+type State = AnswerState | 'struck';
+
 export interface QuestionCardProps extends QuestionHeadProps {
   category: string;
   difficulty: 'easy' | 'medium' | 'hard';
@@ -31,7 +33,7 @@ export interface QuestionCardProps extends QuestionHeadProps {
    * What is revealed of each answer, in the same order; or that it is struck out.
    * Each: open, selected, correct, wrong, missed or off; or struck.
    */
-  states: readonly (AnswerState | 'struck')[];
+  states: readonly State[];
   /** How many answers the question takes. */
   choose: number;
   /** Pages of documentation; shown once the question is revealed. */
@@ -51,9 +53,10 @@ export interface QuestionCardProps extends QuestionHeadProps {
  * A picked or a right answer opens downward with its explanation; the reasons of the others follow below the list. On a
  * phone all reasons do, so that the answers stay in sight together.
  */
-const isExplained = (state: AnswerState | 'struck' = 'open') => state === 'wrong' || isRight(state);
+const isExplained = (state: State | undefined) => rankOf(state) < 2;
 
-const isRight = (state: AnswerState | 'struck' = 'open') => state === 'correct' || state === 'missed';
+/** Right answers are explained first, then what was picked instead. */
+const rankOf = (state: State = 'open') => (state === 'correct' || state === 'missed' ? 0 : state === 'wrong' ? 1 : 2);
 
 /** The ids of the explained answers as one string, so that it stays equal until more is revealed. */
 const explainedIds = ({ answers, states }: Pick<QuestionCardProps, 'answers' | 'states'>) =>
@@ -85,16 +88,19 @@ export function QuestionCard({
   const still = useStillPress(explained, answers);
   const isPhone = !useIsWide('sm');
   // One that is struck out always has the button that takes it back.
-  const strikeOf = (state: AnswerState | 'struck' = 'open') =>
+  const strikeOf = (state: State = 'open') =>
     state === 'struck' || (striking && state === 'open') ? onStrike : undefined;
   const showsSources = useAfterPaint(revealed, answers) && revealed;
   const told = explained.split(' ');
   const inPlace = isPhone ? [] : told;
-  const reasons = answers.flatMap(({ id, explanation, chosenBy }, position) =>
-    explanation !== undefined && (showsSources || told.includes(id)) && !inPlace.includes(id)
-      ? { letter: answerLetter(position), isRight: isRight(states[position]), explanation, chosenBy }
-      : [],
-  );
+  const reasons = answers
+    .flatMap(({ id, explanation, chosenBy }, position) =>
+      explanation !== undefined && (showsSources || told.includes(id)) && !inPlace.includes(id)
+        ? { letter: answerLetter(position), rank: rankOf(states[position]), explanation, chosenBy }
+        : [],
+    )
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ rank, ...reason }) => ({ ...reason, isRight: rank === 0 }));
   return (
     <div ref={ref}>
       <QuestionHead {...head} striking={striking} />

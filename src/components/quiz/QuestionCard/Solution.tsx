@@ -8,6 +8,8 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
 const Root = part('div', 'CcSolution', 'Root', ({ theme }) => ({
   display: 'grid',
+  // A block of code scrolls by itself.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2.5),
   marginTop: theme.spacing(2.5),
 }));
@@ -15,6 +17,7 @@ const Root = part('div', 'CcSolution', 'Root', ({ theme }) => ({
 const Reasons = part('dl', 'CcSolution', 'Reasons', ({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.5),
   maxWidth: '68ch',
   margin: 0,
@@ -79,25 +82,23 @@ interface SolutionProps {
   sources?: readonly Source[];
 }
 
-/** Below the answers of a revealed question: the reasons, those of right answers first, what to keep, where it is documented. */
+/** Below the answers of a revealed question: the reasons, what to keep, where it is documented. */
 export function Solution({ reasons, lesson, sources = [] }: SolutionProps) {
   return (
     <Root role="group" aria-label="Explanation">
       {reasons.length > 0 && (
         <Reasons>
-          {reasons
-            .toSorted((one, other) => Number(other.isRight) - Number(one.isRight))
-            .map(({ letter, isRight, explanation, chosenBy }) => (
-              <div key={letter}>
-                <Term data-right={isRight}>
-                  {isRight ? 'Why' : 'Why not'} {letter}
-                  {chosenBy !== undefined && <Share>, {chosenBy}% chose this</Share>}
-                </Term>
-                <Detail>
-                  <RichText text={explanation} />
-                </Detail>
-              </div>
-            ))}
+          {reasons.map(({ letter, isRight, explanation, chosenBy }) => (
+            <div key={letter}>
+              <Term data-right={isRight}>
+                {isRight ? 'Why' : 'Why not'} {letter}
+                {chosenBy !== undefined && <Share>, {chosenBy}% chose this</Share>}
+              </Term>
+              <Detail>
+                <RichText text={explanation} />
+              </Detail>
+            </div>
+          ))}
         </Reasons>
       )}
       {lesson && <Lesson {...lesson} />}
@@ -134,7 +135,7 @@ const Lesson = memo(function Lesson({ rule, trap, setup, verifiedOn, release }: 
 });
 
 /** The pages open in a new tab, so that the quiz stays where it is. */
-const Sources = memo(function Sources({ sources }: Pick<SolutionProps, 'sources'>) {
+const Sources = memo(function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <Typography variant="body2" color="textSecondary">
       {sources.length > 1 ? 'Sources: ' : 'Source: '}

@@ -103,7 +103,7 @@ export interface QuestionNavigatorProps extends Omit<ElementProps<'div'>, 'child
   /** Jumps to a question. Keep it stable. */
   onGoTo: (index: number) => void;
   /** Behind a button that opens it; or on show with all its questions, as a map. @default 'folded' */
-  variant?: 'folded' | 'map';
+  variant?: 'folded' | 'map' | undefined;
   /** Whether a folded one is open at first. @default false */
   defaultExpanded?: boolean;
 }
