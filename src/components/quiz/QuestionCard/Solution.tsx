@@ -12,6 +12,7 @@ const Root = part('div', 'CcSolution', 'Root', ({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2.5),
   marginTop: theme.spacing(2.5),
+  overflowWrap: 'anywhere',
 }));
 
 const Reasons = part('dl', 'CcSolution', 'Reasons', ({ theme }) => ({
@@ -39,11 +40,16 @@ const Detail = part('dd', 'CcSolution', 'Detail', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const LessonRoot = part('div', 'CcSolution', 'Lesson', ({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }));
+const LessonRoot = part('div', 'CcSolution', 'Lesson', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(1.5),
+}));
 
 const Points = part('dl', 'CcSolution', 'Points', ({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.25),
   margin: 0,
   paddingLeft: theme.spacing(2),
