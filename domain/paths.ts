@@ -42,12 +42,12 @@ export const paths = {
     href: (link: string, of: { mode?: 'exam' | ''; seed?: string | undefined; question?: string } = {}) =>
       `${CERTIFICATION}${encodeURIComponent(link)}${query(of)}`,
   },
-  /** The results of a finished quiz, by the id of its attempt; or one of its questions, by its number from 1. */
+  /** The results of a finished quiz, by the id of its attempt; or one of its questions, by its number from 1, among those that a filter leaves. */
   result: {
     pattern: `${CERTIFICATION}:link/results/:attemptId`,
     audience: 'private',
-    href: (link: string, attemptId: string, question?: number) =>
-      `${CERTIFICATION}${encodeURIComponent(link)}/results/${encodeURIComponent(attemptId)}${query({ question: question?.toString() })}`,
+    href: (link: string, attemptId: string, question?: number, only = '') =>
+      `${CERTIFICATION}${encodeURIComponent(link)}/results/${encodeURIComponent(attemptId)}${query({ question: question?.toString(), only })}`,
   },
   /** Where a practice is built; the address holds what is chosen. */
   practice: {

@@ -6,7 +6,7 @@ import { withShuffledAnswers } from './shuffle.ts';
 /** What an exam simulation was drawn with and when it ends: fixed from its start. */
 export interface ExamTerms {
   readonly seed: string;
-  /** In epoch milliseconds; then it is handed in as it stands. */
+  /** In epoch milliseconds; then it is submitted as it stands. */
   readonly deadline: number;
   /** By how many percent its time is extended for its learner; undefined for none. */
   readonly extra?: ExtraTime | undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goTo, pick, play, question, started } from './fixtures.ts';
-import { changedInWords, changedSince, keep, resume } from './keep.ts';
+import { answeredIn, changedInWords, changedSince, keep, resume } from './keep.ts';
 
 const exam = [question('Abc'), question('dEF'), question('Ghi')];
 
@@ -23,7 +23,8 @@ describe('what is kept of a quiz', () => {
 describe('a resumed quiz', () => {
   const kept = keep(play(started('immediate', exam), ...pick('b'), goTo(1), ...pick('E')));
 
-  it('goes on over more questions', () => {
+  it('goes on over more questions, with those answered that have all their picks', () => {
+    expect(answeredIn(exam, kept)).toBe(1);
     const resumed = resume([...exam, question('Jk')], kept);
     expect(resumed).toMatchObject({ mode: 'immediate', index: 1, picks: [['b'], ['E'], [], []] });
     expect(resumed.statuses).toEqual(['incorrect', 'incomplete', 'none', 'none']);

@@ -22,10 +22,16 @@ export function keep(quiz: QuizState): KeptQuiz {
   };
 }
 
-/** How many of these questions a kept quiz has answered. */
-export function answeredIn(questions: readonly QuizQuestion[], kept: KeptQuiz): number {
-  return questions.filter(({ id }) => Object.hasOwn(kept.picks, id)).length;
-}
+/** Whether a kept quiz has a pick in these questions. */
+export const isBegun = (questions: readonly QuizQuestion[], { picks }: KeptQuiz): boolean =>
+  questions.some(({ id }) => Object.hasOwn(picks, id));
+
+/** How many of these questions a kept quiz has answered, with all the picks that they take, as a running one counts. */
+export const answeredIn = (questions: readonly QuizQuestion[], { picks }: KeptQuiz): number =>
+  questions.filter((question) => {
+    const picked = (Object.hasOwn(picks, question.id) && picks[question.id]?.length) || 0;
+    return picked > 0 && picked >= picksAllowed(question);
+  }).length;
 
 /** How many questions have changed since a kept quiz answered them: their picks are not resumed. */
 export function changedSince(questions: readonly QuizQuestion[], kept: KeptQuiz): number {

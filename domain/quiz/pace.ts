@@ -9,8 +9,6 @@ export interface PaceReport {
   readonly average: number;
   /** What the official exam gives; undefined where that is unknown. */
   readonly official: number | undefined;
-  /** The section that took longest, where there are several. */
-  readonly slowest: { readonly name: string; readonly seconds: number } | undefined;
   /** In a sentence or two. */
   readonly text: string;
 }
@@ -29,15 +27,13 @@ export function paceReport(
   if (shown.length === 0) return undefined;
   const average = Math.round(shown.reduce((sum, each) => sum + each, 0) / shown.length);
   const known = official === undefined ? undefined : Math.round(official);
-  const slow = sections
-    .map(({ name, pace = 0 }) => ({ name, seconds: pace }))
-    .toSorted((one, other) => other.seconds - one.seconds);
+  const [slowest, second] = sections.toSorted((one, other) => (other.pace ?? 0) - (one.pace ?? 0));
   return {
     average,
     official: known,
-    slowest: slow.length > 1 ? slow[0] : undefined,
     text: [
       comparison(average, known),
+      slowest?.pace && second && `Slowest was ${slowest.name}, at ${clockText(slowest.pace)}.`,
       missed(ended.filter((outcome, index) => outcome === 'unanswered' && !seconds[index]).length),
     ]
       .filter(Boolean)

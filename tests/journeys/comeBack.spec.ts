@@ -89,8 +89,8 @@ test('two tabs with the same quiz: the later one says so, and both are kept', as
   const { kept } = onPage(later);
   await expect(kept).toHaveCount(2);
   await expect(elsewhere(later)).toHaveCount(0);
-  await expect(kept.filter({ hasText: '1 of 10 questions answered' })).toBeVisible();
-  const first = kept.filter({ hasText: '2 of 10 questions answered' });
+  await expect(kept.filter({ hasText: 'with answers shown immediately' })).toBeVisible();
+  const first = kept.filter({ hasText: 'with answers at the end of exam' });
   await first.getByRole('button', { name: 'Continue' }).click();
   await goToQuestion(later, 1);
   await expect(onPage(later).picked('A')).toBeVisible();

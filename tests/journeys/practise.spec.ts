@@ -51,7 +51,9 @@ test('a visitor practices from the home page on, and reads at once why each answ
   await button('Review answers').click();
   // It starts at the first question that was not answered right.
   await expect(heading(questionAt(questions, 1))).toBeVisible();
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('notRight');
   await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Show' })).toHaveValue('notRight');
   await expectTold(page, questionAt(questions, 1));
   await page.goBack();
   await expect(result).toBeVisible();
@@ -124,7 +126,7 @@ test('a visitor sees nothing revealed before the end, is asked about gaps, and r
     await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^${count}$`) })).toBeVisible();
   }
   await button('Review answers').click();
-  await goToQuestion(page, partly.number);
+  await cell(partly.number, 'partly correct').click();
   await expect(page.getByText(/^Partly correct: half a point\. [A-F] and [A-F] are correct\.$/)).toBeVisible();
   await expect(cell(right.number, 'correct')).toBeVisible();
   await expect(cell(wrong.number, 'wrong')).toBeVisible();

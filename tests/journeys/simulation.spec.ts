@@ -13,7 +13,7 @@ const onExam = (page: Page) => ({
   result: page.getByText(/^You've got .* right\.$/),
 });
 
-test('an exam is chosen on the page of its certification, taken, reviewed and handed in', async ({ page }) => {
+test('an exam is chosen on the page of its certification, taken, reviewed and submitted', async ({ page }) => {
   const { answer, button, cell, clock, link, picked, examQuestion, result, strike, text } = onExam(page);
   await page.goto(exam.path);
   await link('Exam simulation').click();
@@ -43,10 +43,13 @@ test('an exam is chosen on the page of its certification, taken, reviewed and ha
   await page.getByRole('button', { name: /^1 Unanswered Flagged / }).click();
   await expect(examQuestion(1)).toBeFocused();
   await answer('C').click();
-  await button('Review and hand in').click();
-  await page.getByRole('button', { name: /^Hand in with \d+ open$/ }).click();
+  await button('Review and submit').click();
+  await page.getByRole('button', { name: /^Submit with \d+ open$/ }).click();
 
   await expect(result).toBeVisible();
+  await page.goBack();
+  await expect(button('Immediately')).toBeVisible();
+  await page.goForward();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   // What was flagged is found again, and leads to its question.
   await button('Flagged 1').click();
@@ -83,12 +86,12 @@ test('a reload keeps the questions of an exam, their order, the picks and the cl
 
   // The page of the certification, to which its head leads out, offers it, too.
   await page.getByRole('button', { name: /^Leave the exam/ }).click();
-  await expect(kept).toContainText('Exam simulation: 1 of 10 questions answered');
+  await expect(kept).toContainText(/Exam simulation: [01] of 10 questions answered/);
   await kept.getByRole('button', { name: 'Continue' }).click();
   await expect(examQuestion(1)).toBeVisible();
 });
 
-memberTest('an exam whose time runs out while its page is closed is handed in, and saved once', async ({ page }) => {
+memberTest('an exam whose time runs out while its page is closed is submitted, and saved once', async ({ page }) => {
   const { answer, button, picked, result } = onExam(page);
   await page.clock.install();
   const saved: { attemptId?: string; asked?: unknown[]; mode?: string }[] = [];

@@ -167,17 +167,17 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
   await says('five minutes are left', clockSays(5, '5 minutes left'), one, '5 minutes left');
   await says('one minute is left', clockSays(1, '1 minute left'), one, '1 minute left');
   await says('the clock is hidden', button('Hide the clock'), 'Show the clock', 'Show the clock, button');
-  await says('review', button('Review and hand in'), 'Still open', 'Two questions are still open, heading 2');
+  await says('review', button('Review and submit'), 'Still open', 'Two questions are still open, heading 2');
   const flagged = 'Questions, navigation; Question 1, unanswered, flagged, button';
   await says('along the list', key('Tab', 'ArrowRight'), 'Still open', flagged, 'Question 2, answered, button');
   await says('to a question', key('Enter'), one, queue);
   const timeUp = async () => {
     await page.clock.fastForward(2 * 60_000);
-    await page.getByText('Time’s up. Your exam was handed in with the answers you gave.').waitFor();
+    await page.getByText('Time’s up. Your exam was submitted with the answers you gave.').waitFor();
   };
   const result =
     "Not passed yet, heading 2, Congratulations! You have completed the Platform Administrator quiz. You've got 0 of 3 (0.00%) right.";
-  const toast = 'Time’s up. Your exam was handed in with the answers you gave.';
+  const toast = 'Time’s up. Your exam was submitted with the answers you gave.';
   await says('the time is up', timeUp, 'Not passed yet', result, toast);
   const open = `${dashboard}, Incorrect, not answered. D is correct.`;
   await says('the answers', button('Review answers'), 'View Results', open);

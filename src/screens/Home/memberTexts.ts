@@ -23,7 +23,7 @@ export function nameOfKept({ exam, set, practice }: StoredQuiz, examName: string
   return set === undefined ? examName : `${examName}, practice exam ${set}`;
 }
 
-/** When a kept exam simulation is handed in, in epoch milliseconds; undefined where the quiz is none. */
+/** When a kept exam simulation is submitted, in epoch milliseconds; undefined where the quiz is none. */
 export function deadlineOf({ exam }: StoredQuiz): number | undefined {
   const deadline = exam?.['deadline'];
   return typeof deadline === 'number' ? deadline : undefined;
@@ -38,7 +38,7 @@ export function keptTexts(kept: StoredQuiz, examName: string, now: number) {
   if (deadline !== undefined && deadline <= now) {
     return {
       title: 'See how your exam went',
-      lead: `${name}. Its time is over: it is handed in with the answers you gave.`,
+      lead: `${name}. Its time is over: it is submitted with the answers you gave.`,
       label: 'See the result',
       progress: undefined,
     };

@@ -11,8 +11,7 @@ import type { QuizState } from '../../../domain/quiz/types.ts';
 import { verdict } from '../../../domain/quiz/verdict.ts';
 import { Marks } from './QuizQuestion.tsx';
 import { useFocusOnChange } from '../../hooks/useFocusOnChange.ts';
-import { useQuizKeys } from './useQuizKeys.ts';
-import { useRunInfo } from './useRun.ts';
+import { useQuizKeys, useRunInfo } from './useRun.ts';
 
 const ExamSheet = lazyPart(async () => (await import('../../components/quiz/ExamSheet/ExamSheet.tsx')).ExamSheet);
 
@@ -39,7 +38,8 @@ export function ExamQuestions({ quiz, index, marks, map, onGoTo, onReview }: Exa
   useEffect(() => void ExamSheet.preload(), []);
   const headingRef = useFocusOnChange<HTMLDivElement>(index);
   const question = exam.questions[index];
-  const tools = useMemo(() => question && <Marks question={question} />, [question]);
+  const [card, setCard] = useState<HTMLElement | null>(null);
+  const tools = useMemo(() => question && <Marks {...{ question, card }} />, [question, card]);
   const isLast = index === marks.length - 1;
   // An arrow key only moves: the review takes the button.
   const shortcuts = useQuizKeys(question, index === 0 ? undefined : previous, isLast ? undefined : actions.next);
@@ -49,6 +49,7 @@ export function ExamQuestions({ quiz, index, marks, map, onGoTo, onReview }: Exa
       <PageTitle>{`Question ${index + 1} of ${marks.length} - ${exam.examTitle}`}</PageTitle>
       <QuizDesk aside={map} below={<ShortcutHelp answers={question.answers.length} {...shortcuts} />}>
         <ExamQuestion
+          ref={setCard}
           question={question.question}
           number={index + 1}
           total={marks.length}

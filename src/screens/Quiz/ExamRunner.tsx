@@ -1,24 +1,31 @@
-import { memo, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { newsInWords } from '../../../domain/exam/news.ts';
 import { countMarks, examMarks } from '../../../domain/exam/status.ts';
 import type { ExamTerms } from '../../../domain/exam/terms.ts';
 import { paths } from '../../../domain/paths.ts';
+import { picksAllowed } from '../../../domain/quiz/answerState.ts';
+import { answerLetter } from '../../../domain/quiz/keys.ts';
+import { secondsOn, type TimeSpent } from '../../../domain/quiz/timing.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
+import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import type { ReviewedQuestion } from '../../components/quiz/AnswerList/listed.tsx';
 import { ExamClock, type ExamClockProps } from '../../components/quiz/ExamClock/ExamClock.tsx';
 import { ExamLegend } from '../../components/quiz/ExamLegend/ExamLegend.tsx';
+import { ExamReview } from '../../components/quiz/ExamReview/ExamReview.tsx';
 import { QuestionNavigator } from '../../components/quiz/QuestionNavigator/QuestionNavigator.tsx';
 import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
+import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useExamClock } from '../../data/runs/examClock.ts';
 import type { Run } from '../../data/runs/run.ts';
 import { useBareFrame } from '../../flows/bareFrame.ts';
 import { useAfterPaint } from '../../hooks/afterPaint.ts';
+import { useFocusOnChange } from '../../hooks/useFocusOnChange.ts';
 import { ExamQuestions } from './ExamQuestions.tsx';
-import { HandInPage } from './HandInPage.tsx';
 import { useRunEntry } from './useRunEntry.ts';
-import { RunContext, useRun } from './useRun.ts';
+import { RunContext, useRun, useRunInfo } from './useRun.ts';
 
 export interface ExamRunnerProps {
   run: Run;
@@ -28,8 +35,8 @@ export interface ExamRunnerProps {
 }
 
 /**
- * Runs one exam from its first question until it is handed in: then its results take its place. Under a bar of its own
- * stands one of its questions, or the page before it is handed in.
+ * Runs one exam from its first question until it is submitted: then its results take its place. Under a bar of its own
+ * stands one of its questions, or the page before it is submitted.
  */
 export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProps) {
   useBareFrame();
@@ -50,7 +57,17 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
     [actions],
   );
   const navigate = useNavigate();
-  useRunEntry(isReviewing && !quiz.finished ? 'review' : undefined, () => setReviewing(false));
+  const isSubmitting = useRef(false);
+  useRunEntry(isReviewing && !quiz.finished ? 'review' : undefined, () => {
+    if (isSubmitting.current) actions.handIn();
+    else setReviewing(false);
+  });
+  // The entry of its review is left first: the results take that of the exam, and Back leads to what was before it.
+  const submit = useCallback(() => {
+    if (!isReviewing) actions.handIn();
+    else if (!isSubmitting.current) void navigate(-1);
+    isSubmitting.current = true;
+  }, [isReviewing, navigate, actions]);
   const leaveReview = (index: number) => {
     goTo(index);
     void navigate(-1);
@@ -60,9 +77,9 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
     showToast('Your exam is kept. Its clock keeps running.');
   }, [navigate, link]);
   const timeUp = useCallback(() => {
-    actions.handIn();
-    showToast('Time’s up. Your exam was handed in with the answers you gave.');
-  }, [actions]);
+    submit();
+    showToast('Time’s up. Your exam was submitted with the answers you gave.');
+  }, [submit]);
   // The head is rendered again for what it says, not for each pick.
   const clock = useMemo(
     () => <RunningClock deadline={deadline} hidden={isClockHidden} onHiddenChange={setClockHidden} onTimeUp={timeUp} />,
@@ -96,7 +113,7 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
         {clock}
       </QuizHeading>
       {isReviewing ? (
-        <HandInPage {...{ quiz, deadline, isClockHidden }} onGoTo={leaveReview} />
+        <ReviewPage {...{ quiz, deadline, isClockHidden }} onGoTo={leaveReview} onSubmit={submit} />
       ) : (
         <>
           <ExamNews quiz={painted} />
@@ -107,9 +124,7 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
   );
 }
 
-interface RunningClockProps extends Pick<ExamClockProps, 'hidden' | 'onHiddenChange'> {
-  /** In epoch milliseconds. */
-  deadline: number;
+interface RunningClockProps extends Pick<ExamClockProps, 'hidden' | 'onHiddenChange'>, Pick<ExamTerms, 'deadline'> {
   /** Called when time runs out. */
   onTimeUp: () => void;
 }
@@ -134,3 +149,52 @@ const ExamNews = memo(function ExamNews({ quiz }: { quiz: QuizState }) {
   if (last.quiz !== quiz) setLast({ quiz, text: newsInWords(last.quiz, quiz) });
   return <VisuallyHidden role="status">{last.text}</VisuallyHidden>;
 });
+
+interface ReviewPageProps extends Pick<ExamTerms, 'deadline'> {
+  quiz: QuizState;
+  /** Then the time is not said here either. */
+  isClockHidden: boolean;
+  onGoTo: (index: number) => void;
+  onSubmit: () => void;
+}
+
+/** The page before an exam is submitted. */
+function ReviewPage({ quiz, deadline, isClockHidden, onGoTo, onSubmit }: ReviewPageProps) {
+  const { exam, spent } = useRunInfo();
+  const headingRef = useFocusOnChange<HTMLHeadingElement>(null);
+  const { left } = useExamClock(deadline);
+  // Nothing changes while the page is shown.
+  const [questions] = useState(() => reviewedQuestions(exam, quiz, spent()));
+  return (
+    <>
+      <PageTitle>{`Review - ${exam.examTitle}`}</PageTitle>
+      <ExamReview
+        questions={questions}
+        secondsLeft={isClockHidden ? undefined : left}
+        onGoTo={onGoTo}
+        onBack={() => onGoTo(quiz.index ?? 0)}
+        onFinish={onSubmit}
+        headingRef={headingRef}
+      />
+    </>
+  );
+}
+
+function reviewedQuestions({ questions }: LoadedExam, quiz: QuizState, spent: TimeSpent): ReviewedQuestion[] {
+  const marks = examMarks(quiz);
+  return questions.flatMap((asked, index) => {
+    const [mark, picks] = [marks[index], quiz.picks[index] ?? []];
+    if (!mark) return [];
+    const picked = asked.answers.flatMap(({ id }, at) => (picks.includes(id) ? answerLetter(at) : []));
+    const { question, category: section } = asked;
+    return {
+      ...mark,
+      index,
+      question,
+      section,
+      choose: picksAllowed(asked),
+      picked,
+      seconds: secondsOn(spent, asked.id),
+    };
+  });
+}

@@ -5,7 +5,7 @@ import { paths, START_NOW } from '../../../domain/paths.ts';
 import { knownIn } from '../../../domain/practice/sections.ts';
 import { countsOf, drawPractice } from '../../../domain/practice/select.ts';
 import { practiceName } from '../../../domain/practice/words.ts';
-import { answeredIn } from '../../../domain/quiz/keep.ts';
+import { isBegun } from '../../../domain/quiz/keep.ts';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
@@ -85,7 +85,7 @@ function PracticePage({ again, onBegin }: PracticePageProps) {
   useEffect(() => void QuizRunner.preload(), []);
 
   const ready = left.isLoading ? undefined : loaded;
-  const kept = left.kept.filter(({ practice, ...quiz }) => practice && ready && answeredIn(ready.exam.questions, quiz));
+  const kept = left.kept.filter(({ practice, ...quiz }) => practice && ready && isBegun(ready.exam.questions, quiz));
   const choice = ready && {
     ...named,
     pool: ready.knowledge === 'known' ? named.pool : 'all',

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LearnerQuestion } from '../../../contract/learning.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
@@ -20,10 +20,12 @@ export interface QuestionMarksProps {
   learned: readonly LearnerQuestion[];
   /** The question on show. */
   question: LoadedQuestion;
+  /** Its card: a note is written at its end, below the answers, which stay where they are. */
+  card: HTMLElement | null;
 }
 
 /** What a user keeps of the question on show: its bookmark and their note; and the way to report it. */
-export function QuestionMarks({ examId, userId, learned, question }: QuestionMarksProps) {
+export function QuestionMarks({ examId, userId, learned, question, card }: QuestionMarksProps) {
   const id = { examId, questionId: question.id };
   const own = learned.find(({ questionId }) => questionId === question.id);
   const isBookmarked = own?.bookmarkedAt !== undefined;
@@ -32,9 +34,7 @@ export function QuestionMarks({ examId, userId, learned, question }: QuestionMar
   // A note that was left unsaved is open when its question is on show again.
   const [editor, setEditor] = useState<'closed' | 'kept' | 'opened'>(draft === undefined ? 'closed' : 'kept');
   const [report, setReport] = useState<'never' | 'open' | 'closed'>('never');
-  const [noteButton, setNoteButton] = useState<HTMLButtonElement | null>(null);
-  // Below the answers, which stay where they are.
-  const card = noteButton?.closest('[role="group"]')?.parentElement;
+  const noteButton = useRef<HTMLButtonElement>(null);
   const corrected = correctedSince(question, own);
   // Their code is here before the network may be lost.
   useEffect(() => {
@@ -46,7 +46,7 @@ export function QuestionMarks({ examId, userId, learned, question }: QuestionMar
       <QuestionTool tool="bookmark" on={isBookmarked} onClick={() => bookmark(id, !isBookmarked)} />
       <QuestionTool
         tool="note"
-        ref={setNoteButton}
+        ref={noteButton}
         on={own?.note !== undefined}
         aria-expanded={editor !== 'closed'}
         onClick={() => setEditor(editor === 'closed' ? 'opened' : 'closed')}
@@ -78,7 +78,7 @@ export function QuestionMarks({ examId, userId, learned, question }: QuestionMar
                 focusOnMount={editor === 'opened'}
                 onClose={() => {
                   setEditor('closed');
-                  noteButton.focus();
+                  noteButton.current?.focus();
                 }}
               />
             </Suspense>

@@ -3,35 +3,84 @@ import { lazyPart } from '../../components/base/lazyPart.ts';
 import type { LoadedQuestion } from '../../data/exams/loadedExam.ts';
 import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
 import { QuizControls, type QuizControlsProps } from '../../components/quiz/QuizControls/QuizControls.tsx';
+import { QuestionNavigator } from '../../components/quiz/QuestionNavigator/QuestionNavigator.tsx';
+import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import { VerdictLine } from '../../components/quiz/VerdictLine/VerdictLine.tsx';
 import { answerState, isRevealed, picksAllowed } from '../../../domain/quiz/answerState.ts';
+import { outcomes, outcomesOf, tally } from '../../../domain/quiz/outcome.ts';
+import { progress, questionMarks } from '../../../domain/quiz/status.ts';
 import { secondsOn } from '../../../domain/quiz/timing.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { verdict } from '../../../domain/quiz/verdict.ts';
 import { QuizFeedback } from './QuizFeedback.tsx';
+import type { QuestionMarksProps } from './QuestionMarks.tsx';
 import { useRunInfo } from './useRun.ts';
 
 // Comes after the first question.
 const QuestionMarks = lazyPart(async () => (await import('./QuestionMarks.tsx')).QuestionMarks);
 
 /** What a user keeps of a question, in its head; and the way to report it, for visitors as well. */
-export const Marks = memo(function Marks({ question }: { question: LoadedQuestion }) {
+export const Marks = memo(function Marks(of: Pick<QuestionMarksProps, 'question' | 'card'>) {
   const { exam, learned } = useRunInfo();
   const { examId, hasServerIds } = exam;
-  if (!learned) return hasServerIds && <QuizFeedback examId={examId} questionId={question.id} />;
+  if (!learned) return hasServerIds && <QuizFeedback examId={examId} questionId={of.question.id} />;
   if (!learned.questions) return null;
   return (
     <Suspense>
-      <QuestionMarks
-        key={question.id}
-        question={question}
-        examId={examId}
-        userId={learned.userId}
-        learned={learned.questions}
-      />
+      <QuestionMarks key={of.question.id} {...of} examId={examId} userId={learned.userId} learned={learned.questions} />
     </Suspense>
   );
 });
+
+interface QuizMapProps {
+  /** The quiz as it was last painted. */
+  quiz: QuizState;
+  /** Positions that the filter of a review leaves. */
+  shown?: readonly number[] | undefined;
+  variant?: 'map';
+}
+
+/** Every question by number. */
+export const QuizMap = memo(function QuizMap({ quiz, shown, variant }: QuizMapProps) {
+  const { goTo } = useRunInfo().actions;
+  const list = { marks: questionMarks(quiz), flags: quiz.flags, current: quiz.index };
+  return <QuestionNavigator {...{ ...list, shown, variant }} onGoTo={goTo} />;
+});
+
+interface QuizOverviewProps extends Omit<QuizMapProps, 'variant'> {
+  /** Its questions are on show elsewhere. */
+  hasMap: boolean;
+  /** Leaves a running quiz, or the review for the results. */
+  onLeave: (() => void) | undefined;
+}
+
+/** Above the question: which exam, how many questions are answered, and all of them by number. */
+export const QuizOverview = memo(function QuizOverview({ quiz, shown, hasMap, onLeave }: QuizOverviewProps) {
+  const { exam, link } = useRunInfo();
+  const total = quiz.questions.length;
+  return (
+    <QuizHeading
+      variant="bar"
+      exam={link}
+      title={exam.examTitle}
+      caption={exam.part ?? 'Practice'}
+      position={`${(quiz.index ?? 0) + 1} of ${total}`}
+      answered={progress(quiz)}
+      total={total}
+      ended={quiz.finished ? endedInWords(quiz) : undefined}
+      onLeave={onLeave}
+      leaveLabel={quiz.finished ? 'Back to the results' : undefined}
+    >
+      {!hasMap && <QuizMap {...{ quiz, shown }} />}
+    </QuizHeading>
+  );
+});
+
+/** How its questions ended: "7 right, 2 partly, 1 wrong". */
+function endedInWords(quiz: QuizState): string {
+  const counts = tally(outcomesOf(quiz));
+  return outcomes.flatMap((outcome) => (counts[outcome] > 0 ? `${counts[outcome]} ${outcome}` : [])).join(', ');
+}
 
 export interface QuizQuestionProps {
   question: LoadedQuestion;
@@ -68,7 +117,8 @@ export function QuizQuestion({ question, quiz, painted, index, position, heading
   const revealed = isRevealed(quiz, index);
   const { spent } = useRunInfo();
   const seconds = quiz.finished ? secondsOn(spent(), question.id) : 0;
-  const tools = useMemo(() => <Marks question={question} />, [question]);
+  const [card, setCard] = useState<HTMLElement | null>(null);
+  const tools = useMemo(() => <Marks {...{ question, card }} />, [question, card]);
   const line = useMemo(
     () => <VerdictLine textId={verdictId} kind={kind} text={text} news={isNews} />,
     [verdictId, kind, text, isNews],
@@ -76,6 +126,7 @@ export function QuizQuestion({ question, quiz, painted, index, position, heading
   return (
     <>
       <QuestionCard
+        ref={setCard}
         question={question.question}
         position={position}
         category={question.category}

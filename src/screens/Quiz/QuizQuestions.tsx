@@ -1,5 +1,5 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
-import { neighbours, unanswered, wrongQuestions } from '../../../domain/quiz/review.ts';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { neighbours, unanswered } from '../../../domain/quiz/review.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
@@ -8,18 +8,13 @@ import type { Run } from '../../data/runs/run.ts';
 import { useBareFrame } from '../../flows/bareFrame.ts';
 import { afterPaint, useAfterPaint } from '../../hooks/afterPaint.ts';
 import { QuizFeedback } from './QuizFeedback.tsx';
-import { QuizOverview } from './QuizOverview.tsx';
-import { QuizQuestion } from './QuizQuestion.tsx';
+import { QuizMap, QuizOverview, QuizQuestion } from './QuizQuestion.tsx';
+import { useIsWide } from '../../theme/useIsWide.ts';
 import { useFocusOnChange } from '../../hooks/useFocusOnChange.ts';
-import { useQuizKeys } from './useQuizKeys.ts';
-import { RunContext, useRun, useRunInfo } from './useRun.ts';
+import { RunContext, useQuizKeys, useRun, useRunInfo } from './useRun.ts';
 
 const ShortcutHelp = lazyPart(
   async () => (await import('../../components/quiz/ShortcutHelp/ShortcutHelp.tsx')).ShortcutHelp,
-);
-
-const ReviewFilter = lazyPart(
-  async () => (await import('../../components/quiz/ReviewFilter/ReviewFilter.tsx')).ReviewFilter,
 );
 
 // Loads with the first question, so that it needs no network at the end.
@@ -52,14 +47,18 @@ export interface QuizQuestionsProps {
   index: number;
   /** Leaves a running quiz, which is kept; undefined once it is finished. */
   onLeave?: (() => void) | undefined;
+  /** Of a review: what chooses the questions, and the positions of those that it leaves. */
+  filter?: ReactNode;
+  shown?: readonly number[] | undefined;
 }
 
 /** A running practice, or the review of a finished quiz: one question at a time. */
-export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
+export function QuizQuestions({ quiz, index, onLeave, filter, shown }: QuizQuestionsProps) {
   const { exam, actions } = useRunInfo();
   useBareFrame();
-  const { isFirst, isLast, previous, next, ...moves } = useMoves(quiz, index);
+  const { isFirst, isLast, previous, next, ...moves } = useMoves(quiz, index, shown);
   useEffect(() => void FinishDialog.preload(), []);
+  const hasMap = useIsWide('md') && filter !== undefined;
   // A pick or the next question is painted in the next frame; the overview and the verdict follow one frame later.
   const painted = useAfterPaint(quiz, quiz.finished);
   const headingRef = useFocusOnChange<HTMLDivElement>(index);
@@ -74,12 +73,16 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
   return (
     <>
       <PageTitle>{`${position} - ${exam.examTitle}`}</PageTitle>
-      <QuizOverview
-        quiz={painted}
-        isFiltered={moves.isFiltered}
-        onLeave={quiz.finished ? actions.showResults : onLeave}
-      />
+      <QuizOverview quiz={painted} {...{ shown, hasMap }} onLeave={quiz.finished ? actions.showResults : onLeave} />
       <QuizDesk
+        aside={
+          hasMap && (
+            <>
+              <QuizMap {...{ quiz, shown }} variant="map" />
+              {filter}
+            </>
+          )
+        }
         below={
           <>
             {!quiz.finished && (
@@ -91,11 +94,7 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
           </>
         }
       >
-        {moves.wrong.length > 0 && (
-          <Suspense>
-            <ReviewFilter count={moves.wrong.length} checked={moves.isFiltered} onChange={moves.filter} />
-          </Suspense>
-        )}
+        {!hasMap && filter}
         <QuizQuestion
           {...{ question, quiz, painted, index, position, headingRef }}
           controls={{
@@ -129,18 +128,15 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
 
 /**
  * How a learner moves through a quiz to its finish, which asks where questions are unanswered, and through its review,
- * where what was right can be left out. In an ordinary quiz moving on gives the controls no new callbacks.
+ * where some can be left out. In an ordinary quiz moving on gives the controls no new callbacks.
  */
-function useMoves(quiz: QuizState, index: number) {
+function useMoves(quiz: QuizState, index: number, shown: readonly number[] | undefined) {
   const { actions } = useRunInfo();
-  const [isOnlyWrong, setOnlyWrong] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const ask = useCallback(() => setAsking(true), []);
-  const wrong = quiz.finished ? wrongQuestions(quiz) : [];
-  const isFiltered = isOnlyWrong && wrong.length > 0;
-  const { before, after } = isFiltered ? neighbours(wrong, index) : {};
-  const isFirst = isFiltered ? before === undefined : index === 0;
-  const isLast = isFiltered ? after === undefined : index === quiz.questions.length - 1;
+  const { before, after } = shown ? neighbours(shown, index) : {};
+  const isFirst = shown ? before === undefined : index === 0;
+  const isLast = shown ? after === undefined : index === quiz.questions.length - 1;
   const open = isLast ? unanswered(quiz) : [];
   const mustAsk = !quiz.finished && open.length > 0;
   const finish = quiz.mode === 'end' ? actions.submit : actions.next;
@@ -154,13 +150,5 @@ function useMoves(quiz: QuizState, index: number) {
     /** Positions of the unanswered questions, while the learner is asked about them. */
     asked: isAsking && mustAsk ? open : [],
     stopAsking: () => setAsking(false),
-    /** Positions of the questions of a finished quiz that were not right. */
-    wrong,
-    isFiltered,
-    filter: (isOn: boolean) => {
-      setOnlyWrong(isOn);
-      const first = wrong.find((position) => position >= index) ?? wrong[0];
-      if (isOn && first !== undefined) actions.goTo(first);
-    },
   };
 }

@@ -37,7 +37,7 @@ export interface QuizSummaryProps {
   /** How saving it stands; undefined where nothing is to be said. */
   status: AttemptStatus | undefined;
   /** Leads to a question, with everything revealed. Keep it stable. */
-  onGoTo: (index: number) => void;
+  onGoTo: (index: number, filter?: string) => void;
 }
 
 /** Where a saved result stands, or what a visitor can do for one that is not saved: both lead back to it. */

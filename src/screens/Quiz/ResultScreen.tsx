@@ -2,11 +2,15 @@ import Stack from '@mui/material/Stack';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../../domain/paths.ts';
+import { outcomesOf } from '../../../domain/quiz/outcome.ts';
 import { quizReducer } from '../../../domain/quiz/quizReducer.ts';
+import type { QuizState } from '../../../domain/quiz/types.ts';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { SelectField } from '../../components/forms/SelectField/SelectField.tsx';
+import { filtersOf } from '../../components/quiz/AnswerList/listed.tsx';
 import { isNotOffered, messageOf } from '../../data/ApiError.ts';
 import type { FinishedRun } from '../../data/runs/finishedRun.ts';
 import { useResult } from '../../data/runs/useResult.ts';
@@ -67,7 +71,7 @@ const fromResults = { fromResults: true };
 
 function Result({ run, link, attemptId, status }: Omit<QuizSummaryProps, 'onGoTo'>) {
   const { exam } = run;
-  const { index, goTo } = useQuestion(run, link, attemptId);
+  const { index, only, goTo } = useQuestion(run, link, attemptId);
   const quiz = useMemo(() => ({ ...run.quiz, index }), [run, index]);
   const actions = useMemo(
     () =>
@@ -95,29 +99,71 @@ function Result({ run, link, attemptId, status }: Omit<QuizSummaryProps, 'onGoTo
           </Stack>
         </PageSection>
       ) : (
-        <QuizQuestions quiz={quiz} index={index} />
+        <Review {...{ quiz, index, only, goTo }} />
       )}
     </RunContext>
   );
 }
 
-/** The question that the address names, by its position; null for the results. Back from a question leads to the results. */
+interface ReviewProps extends Omit<ReturnType<typeof useQuestion>, 'index'> {
+  quiz: QuizState;
+  index: number;
+}
+
+/** One question of a review, among those that its filter leaves. */
+function Review({ quiz, index, only, goTo }: ReviewProps) {
+  const filters = filtersOf(
+    outcomesOf(quiz).map((outcome, at) => ({ index: at, outcome, flagged: quiz.flags[at] ?? false })),
+  );
+  const chosen = filters.find(({ key }) => key === only);
+  return (
+    <QuizQuestions
+      {...{ quiz, index }}
+      shown={chosen?.meant.map((each) => each.index)}
+      filter={
+        <SelectField
+          size="small"
+          slotProps={{ select: { native: true }, htmlInput: { 'aria-label': 'Show' } }}
+          options={filters.map(({ key, label, meant }) => ({
+            value: key,
+            label: `Show: ${label.toLowerCase()} (${meant.length})`,
+          }))}
+          value={chosen?.key ?? 'all'}
+          onChoose={(key) => {
+            const left = filters.find((filter) => filter.key === key)?.meant ?? [];
+            const first = left.find((each) => each.index >= index) ?? left[0];
+            goTo(first?.index ?? index, key);
+          }}
+        />
+      }
+    />
+  );
+}
+
+/**
+ * The question that the address names, by its position, and what its review leaves; null for the results. Back from a
+ * question leads to the results.
+ */
 function useQuestion({ quiz }: FinishedRun, link: string, attemptId: string) {
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  const number = Number(new URLSearchParams(search).get('question'));
+  const params = new URLSearchParams(search);
+  const number = Number(params.get('question'));
+  const filter = params.get('only') ?? 'all';
   const index = Number.isInteger(number) && number >= 1 && number <= quiz.questions.length ? number - 1 : null;
   const isFromResults = typeof state === 'object' && state !== null && 'fromResults' in state;
   const goTo = useCallback(
-    (target: number | null) => {
+    (target: number | null, only = filter) => {
       if (target === null && isFromResults) return void navigate(-1);
       const isFirst = index === null;
-      void navigate(paths.result.href(link, attemptId, target === null ? undefined : target + 1), {
+      const question = target === null ? undefined : target + 1;
+      const filtered = target === null || only === 'all' ? '' : only;
+      void navigate(paths.result.href(link, attemptId, question, filtered), {
         replace: !isFirst,
         state: isFirst || isFromResults ? fromResults : null,
       });
     },
-    [navigate, link, attemptId, index, isFromResults],
+    [navigate, link, attemptId, index, filter, isFromResults],
   );
-  return { index, goTo };
+  return { index, only: filter, goTo };
 }

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../domain/paths.ts';
-import { answeredIn } from '../../../domain/quiz/keep.ts';
+import { isBegun } from '../../../domain/quiz/keep.ts';
 import { questionsIn } from '../../../domain/quiz/sets.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
 import { modeOf } from '../../components/quiz/AnswerModeChoice/modeAnchors.ts';
@@ -35,9 +35,7 @@ export function useQuizRuns(link: string) {
   const left = useKeptQuizzes(link, run ? run.userId : userId, run !== undefined);
   const exam = left.isLoading ? undefined : loaded;
   // What was answered may be gone from the exam, or no longer open to its reader.
-  const kept = left.kept.filter(
-    (quiz) => exam && (quiz.exam ?? answeredIn(questionsIn(exam.questions, quiz.set), quiz) > 0),
-  );
+  const kept = left.kept.filter((quiz) => exam && (quiz.exam ?? isBegun(questionsIn(exam.questions, quiz.set), quiz)));
   useRemembered(run?.exam.examId ?? loaded?.examId);
 
   const single = new URLSearchParams(search).get('question');

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Gives a run, or the page before handing in, its own entry in the history, so that Back leads from it to what was there
+ * Gives a run, or the page before submitting, its own entry in the history, so that Back leads from it to what was there
  * before: then `onBack` is called.
  */
 export function useRunEntry(runId: string | undefined, onBack: () => void): void {

@@ -26,11 +26,11 @@ export async function* learnerPages(page: Page): AsyncGenerator<string> {
   await expect(picked('A')).toBeVisible();
   yield 'a question of an exam';
   // In a small window it is below the list of all questions.
-  if (!(await button('Review and hand in').isVisible())) await button('Questions').click();
-  await button('Review and hand in').click();
+  if (!(await button('Review and submit').isVisible())) await button('Questions').click();
+  await button('Review and submit').click();
   await expect(page.getByRole('heading', { name: /still open$/ })).toBeVisible();
   yield 'the review of an exam';
-  await page.getByRole('button', { name: /^Hand in with \d+ open$/ }).click();
+  await page.getByRole('button', { name: /^Submit with \d+ open$/ }).click();
   await expect(page.getByText('Saved to your profile.')).toBeVisible();
   yield 'the results of an exam';
   await page.goto('/practice?exam=administrator');

@@ -2,25 +2,39 @@ import { memo, type ReactNode } from 'react';
 import { parseRichText } from '../../../../domain/richText/parse.ts';
 import { part } from '../../../theme/part.ts';
 
-const Snippet = part('code', 'CcRichText', 'Snippet', ({ theme }) => ({
-  border: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.sunk,
-  fontFamily: theme.typography.fontFamilyMono,
-  '&[data-block="false"]': {
-    padding: '1px 6px',
-    borderRadius: 6,
-    fontSize: '0.86em',
-    fontWeight: theme.typography.fontWeightMedium,
-    overflowWrap: 'anywhere',
-  },
-  '&[data-block="true"]': {
-    ...theme.typography.code,
-    margin: '12px 0',
-    padding: 16,
-    borderRadius: theme.radius.medium,
-    overflowX: 'auto',
-  },
-}));
+const Snippet = part('code', 'CcRichText', 'Snippet', ({ theme }) => {
+  const { divider, edge, background } = theme.vars.palette;
+  const shadow = `color-mix(in srgb, ${edge} 60%, transparent)`;
+  return {
+    border: `1px solid ${divider}`,
+    background: background.sunk,
+    fontFamily: theme.typography.fontFamilyMono,
+    '&[data-block="false"]': {
+      padding: '1px 6px',
+      borderRadius: 6,
+      fontSize: '0.86em',
+      fontWeight: theme.typography.fontWeightMedium,
+      overflowWrap: 'anywhere',
+    },
+    '&[data-block="true"]': {
+      ...theme.typography.code,
+      margin: '12px 0',
+      padding: 16,
+      borderRadius: theme.radius.medium,
+      overflowX: 'auto',
+      // A shadow at each edge beyond which it goes on: its ends cover that.
+      background: [
+        `linear-gradient(to right, ${background.sunk} 40%, transparent) left / 40px 100% no-repeat local`,
+        `linear-gradient(to left, ${background.sunk} 40%, transparent) right / 40px 100% no-repeat local`,
+        `linear-gradient(to right, ${shadow}, transparent) left / 10px 100% no-repeat`,
+        `linear-gradient(to left, ${shadow}, transparent) right / 10px 100% no-repeat`,
+        background.sunk,
+      ].join(),
+      // Forty characters fit a phone.
+      [theme.breakpoints.down('sm')]: { padding: 12, fontSize: '0.8rem' },
+    },
+  };
+});
 
 const Text = part('code', 'CcRichText', 'Text', ({ theme }) => ({
   fontFamily: 'inherit',

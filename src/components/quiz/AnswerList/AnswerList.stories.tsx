@@ -57,7 +57,7 @@ export const Ended = meta.story({
     await expect(canvas.getByText('Not seen')).toBeVisible();
   },
 });
-/** Of an exam before it is handed in: nothing says what is right. */
+/** Of an exam before it is submitted: nothing says what is right. */
 export const InExam = meta.story({
   args: { title: 'Still open', questions: mockReviewed(openOnes).filter(({ status }) => status !== 'answered') },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { openingsOf } from '../../../../domain/exam/ask.ts';
 import { part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
 import { AskRow } from './AskRow.tsx';
-import { type AnswerFilter, answerFilters, isAnswered, type ListedQuestion, rowOf } from './listed.tsx';
+import { type AnswerFilter, filtersOf, isAnswered, type ListedQuestion, rowOf } from './listed.tsx';
 
 const Title = part(Typography, 'CcAnswerList', 'Title', ({ theme }) => ({
   '&[data-filtered="false"]': { marginBottom: theme.spacing(2) },
@@ -50,11 +50,6 @@ const Rows = part('ol', 'CcAnswerList', 'Rows', ({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Item = part('li', 'CcAnswerList', 'Item', {
-  // What is out of sight is not laid out: there can be a thousand answers.
-  '&[data-answered="true"]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 84px' },
-});
-
 const More = part(Button, 'CcAnswerList', 'More', ({ theme }) => ({
   marginTop: theme.spacing(1),
   color: theme.vars.palette.primary.main,
@@ -65,8 +60,8 @@ export interface AnswerListProps extends Omit<ComponentProps<'section'>, 'childr
   title?: string;
   /** In the order of the quiz: all of a finished one with their outcome, or some of an exam that runs. */
   questions: readonly ListedQuestion[];
-  /** Leads to a question. Keep it stable. */
-  onGoTo: (index: number) => void;
+  /** Leads to a question, among those that the filter leaves. Keep it stable. */
+  onGoTo: (index: number, filter?: AnswerFilter) => void;
 }
 
 /** So many answers are shown at first, and at most so many more each time. */
@@ -74,15 +69,16 @@ const [FIRST, STEP] = [8, 100];
 
 type RowProps = Pick<AnswerListProps, 'onGoTo'> & {
   question: ListedQuestion;
+  filter: AnswerFilter | undefined;
   opening: string;
   buttonRef: Ref<HTMLButtonElement>;
 };
 
-const Row = memo(function Row({ question, opening, onGoTo, buttonRef }: RowProps) {
+const Row = memo(function Row({ question, filter, opening, onGoTo, buttonRef }: RowProps) {
   return (
-    <Item data-answered={isAnswered(question)}>
-      <AskRow {...rowOf(question, opening)} ref={buttonRef} onClick={() => onGoTo(question.index)} />
-    </Item>
+    <li>
+      <AskRow {...rowOf(question, opening)} ref={buttonRef} onClick={() => onGoTo(question.index, filter)} />
+    </li>
   );
 });
 
@@ -106,10 +102,7 @@ export function AnswerList({ title = 'Your answers', questions, onGoTo, ...rest 
     const words = openingsOf(questions.map(({ question }) => question));
     return new Map(questions.map(({ index }, at) => [index, words[at] ?? '']));
   }, [questions]);
-  const answered = questions.filter(isAnswered);
-  const offered = answerFilters
-    .map((filter) => ({ ...filter, meant: answered.filter(filter.takes) }))
-    .filter(({ meant }) => meant.length > 0);
+  const offered = filtersOf(questions.filter(isAnswered));
   const [chosen, setChosen] = useState<AnswerFilter>('notRight');
   /** How many rows there are, and which of them the last press has added first. */
   const [{ limit, added }, setRows] = useState<{ limit: number; added?: number }>({ limit: FIRST });
@@ -149,6 +142,7 @@ export function AnswerList({ title = 'Your answers', questions, onGoTo, ...rest 
           <Row
             key={question.index}
             question={question}
+            filter={shown?.key}
             opening={openings.get(question.index) ?? ''}
             onGoTo={onGoTo}
             buttonRef={at === added ? firstNew : null}

@@ -6,7 +6,7 @@ import { ArrowRightIcon, FlagIcon } from '../../base/icons/icons.tsx';
 /** In five columns; on a phone the question stands below the others, and what has no room beside each other in rows. */
 const Root = part(ButtonBase, 'CcAskRow', 'Root', ({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '40px 160px minmax(0, 1fr) auto 20px',
+  gridTemplateColumns: '40px 176px minmax(0, 1fr) auto 20px',
   gridTemplateAreas: '"number states question fact arrow"',
   gap: theme.spacing(0.5, 2.5),
   width: '100%',

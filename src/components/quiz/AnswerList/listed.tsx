@@ -1,4 +1,4 @@
-/** What an AnswerList lists: questions of a finished quiz, or of an exam before it is handed in. */
+/** What an AnswerList lists: questions of a finished quiz, or of an exam before it is submitted. */
 import type { ReactNode } from 'react';
 import { clockText } from '../../../../domain/exam/clock.ts';
 import type { ExamMark } from '../../../../domain/exam/status.ts';
@@ -43,17 +43,25 @@ export type ListedQuestion = AnsweredQuestion | ReviewedQuestion;
 
 export const isAnswered = (question: ListedQuestion): question is AnsweredQuestion => 'outcome' in question;
 
-/** What a list of answers can be narrowed to. Only those are offered that leave something. */
-export const answerFilters = [
-  { key: 'notRight', label: 'Not right', takes: ({ outcome }: AnsweredQuestion) => outcome !== 'right' },
-  { key: 'wrong', label: 'Wrong', takes: ({ outcome }: AnsweredQuestion) => outcome === 'wrong' },
-  { key: 'partly', label: 'Partly right', takes: ({ outcome }: AnsweredQuestion) => outcome === 'partly' },
-  { key: 'unanswered', label: 'Unanswered', takes: ({ outcome }: AnsweredQuestion) => outcome === 'unanswered' },
-  { key: 'flagged', label: 'Flagged', takes: ({ flagged }: AnsweredQuestion) => flagged },
-  { key: 'right', label: 'Right', takes: ({ outcome }: AnsweredQuestion) => outcome === 'right' },
+type Ended = Pick<AnsweredQuestion, 'outcome' | 'flagged'>;
+
+/** What answers can be narrowed to. */
+const answerFilters = [
+  { key: 'notRight', label: 'Not right', takes: ({ outcome }: Ended) => outcome !== 'right' },
+  { key: 'wrong', label: 'Wrong', takes: ({ outcome }: Ended) => outcome === 'wrong' },
+  { key: 'partly', label: 'Partly right', takes: ({ outcome }: Ended) => outcome === 'partly' },
+  { key: 'unanswered', label: 'Unanswered', takes: ({ outcome }: Ended) => outcome === 'unanswered' },
+  { key: 'flagged', label: 'Flagged', takes: ({ flagged }: Ended) => flagged },
+  { key: 'right', label: 'Right', takes: ({ outcome }: Ended) => outcome === 'right' },
   { key: 'all', label: 'All', takes: () => true },
 ] as const;
 export type AnswerFilter = (typeof answerFilters)[number]['key'];
+
+/** The filters that leave some of these answers, each with what it leaves. */
+export const filtersOf = <Answer extends Ended>(answers: readonly Answer[]) =>
+  answerFilters
+    .map((filter) => ({ ...filter, meant: answers.filter(filter.takes) }))
+    .filter(({ meant }) => meant.length > 0);
 
 const icons: Readonly<Record<Outcome, ReactNode>> = {
   right: <CheckIcon fontSize="inherit" />,

@@ -45,6 +45,14 @@ export const InEveryState = meta.story({
     await expect(canvas.getAllByText('62% chose this')).toHaveLength(3);
   },
 });
+/** Code that is wider than the window scrolls by itself. */
+export const WithCode = meta.story({
+  args: { text: '```\nInvoice__c invoice = new Invoice__c(Number__c = row.number, Amount__c = row.amount);\n```' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
 /** In an exam nothing is revealed, and an answer can be struck out. */
 export const InExam = meta.story({
   args: { explanation: undefined, onStrike: fn() },

@@ -7,6 +7,8 @@ import { part } from '../../../theme/part.ts';
 /** The list of a question's answers. */
 export const Answers = part('ul', 'CcAnswerOption', 'List', ({ theme }) => ({
   display: 'grid',
+  // A block of code in an answer scrolls by itself.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.25),
   ...theme.mixins.plainList,
 }));
@@ -51,7 +53,7 @@ export const Control = part(ButtonBase, 'CcAnswerOption', 'Control', ({ theme })
     ...theme.mixins.focusRing,
   },
   display: 'grid',
-  gridTemplateColumns: '36px 1fr',
+  gridTemplateColumns: '36px minmax(0, 1fr)',
   columnGap: 16,
   alignItems: 'start',
   justifyContent: 'stretch',

@@ -69,7 +69,7 @@ const notes: Record<AttemptNoteStatus['kind'], { severity: AlertColor; icon: Rea
   blank: {
     severity: 'info',
     icon: <SystemIcon color="info" />,
-    text: 'You handed in without an answer, so this simulation is not saved.',
+    text: 'You submitted it without an answer, so this simulation is not saved.',
   },
   failed: { severity: 'error', icon: <CrossIcon color="error" />, text: 'Your result could not be saved:' },
 };

@@ -63,11 +63,11 @@ export function ExamBriefing({
     {
       Icon: ClockIcon,
       title: `${minutes} minutes`,
-      text: 'The clock keeps running while the page is closed. When the time is up, your answers are handed in.',
+      text: 'The clock keeps running while the page is closed. When the time is up, your answers are submitted.',
     },
     {
       Icon: HideIcon,
-      title: 'No answers until you hand in',
+      title: 'No answers until you submit',
       text: 'Until then you can change every pick, flag questions for review, and strike out answers.',
     },
   ];

@@ -45,7 +45,7 @@ const Announcement = part('span', 'CcExamClock', 'Announcement', ({ theme }) => 
 }));
 
 export interface ExamClockProps extends Omit<ElementProps<'div'>, 'children' | 'hidden'> {
-  /** Until the exam is handed in. */
+  /** Until the exam is submitted. */
   secondsLeft: number;
   /** The learner does not want to see it: then only what is announced is shown. @default false */
   hidden?: boolean;

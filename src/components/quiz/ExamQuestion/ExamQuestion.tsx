@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
 import { part } from '../../../theme/part.ts';
 import { useAfterPaint } from '../../../hooks/afterPaint.ts';
@@ -41,6 +41,7 @@ export interface ExamQuestionProps extends Omit<QuestionHeadProps, 'position' | 
   onPick: (answerId: string) => void;
   /** Keep it stable. */
   onStrike: (answerId: string) => void;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -61,6 +62,7 @@ export function ExamQuestion({
   onPick,
   onStrike,
   striking = false,
+  ref,
   ...head
 }: ExamQuestionProps) {
   const chooseId = useId();
@@ -68,7 +70,7 @@ export function ExamQuestion({
   const chosen = useAfterPaint(picked.length, answers);
   const stateOf = (id: string) => (picked.includes(id) ? 'selected' : struck.includes(id) ? 'struck' : 'open');
   return (
-    <div>
+    <div ref={ref}>
       <QuestionHead {...head} striking={striking} position={`Question ${number} of ${total}`} />
       <Line>
         <span id={chooseId}>

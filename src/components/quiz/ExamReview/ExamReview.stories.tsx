@@ -11,7 +11,7 @@ const meta = preview.meta({
     secondsLeft: 1300,
     onGoTo: fn(),
     onBack: fn(),
-    onHandIn: fn(),
+    onFinish: fn(),
   },
 });
 
@@ -23,11 +23,11 @@ export const Default = meta.story({
 });
 Default.test('leads to a question, back, and to the end', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^17 Unanswered / }));
-  await expect(args.onGoTo).toHaveBeenCalledWith(16);
+  await expect(args.onGoTo).toHaveBeenCalledWith(16, undefined);
   await userEvent.click(canvas.getByRole('button', { name: 'Back to the questions' }));
   await expect(args.onBack).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole('button', { name: 'Hand in with 5 open' }));
-  await expect(args.onHandIn).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit with 5 open' }));
+  await expect(args.onFinish).toHaveBeenCalledOnce();
 });
 /** With its clock hidden, which stays so. */
 export const OneOpen = meta.story({
@@ -44,6 +44,6 @@ export const AllAnswered = meta.story({
   args: { questions: mockReviewed() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Every question is answered' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Hand in' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeVisible();
   },
 });

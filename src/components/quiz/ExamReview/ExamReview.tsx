@@ -10,6 +10,7 @@ import { AnswerList } from '../AnswerList/AnswerList.tsx';
 import type { ReviewedQuestion } from '../AnswerList/listed.tsx';
 import { ExamLegend } from '../ExamLegend/ExamLegend.tsx';
 import { QuestionNavigator } from '../QuestionNavigator/QuestionNavigator.tsx';
+import { clearOfBars } from '../QuizControls/QuizControls.tsx';
 
 const Column = part('div', 'CcExamReview', 'Column', ({ theme }) => ({
   ...theme.mixins.column,
@@ -69,14 +70,14 @@ const Where = part('span', 'CcExamReview', 'Where', ({ theme }) => ({
 export interface ExamReviewProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** All questions, in order. Each: `question`, `section`, `status`, `flagged`, `choose`, `picked`, `seconds`. */
   questions: readonly ReviewedQuestion[];
-  /** Until it is handed in by itself; left out while the clock is hidden. */
+  /** Until it is submitted by itself; left out while the clock is hidden. */
   secondsLeft?: number | undefined;
   /** Leads to a question. Keep it stable. */
   onGoTo: (index: number) => void;
   /** Leads back to the question that was on show. */
   onBack: () => void;
-  /** Hands the exam in. */
-  onHandIn: () => void;
+  /** Submits the exam. */
+  onFinish: () => void;
   /** The heading, which takes the focus when the page appears. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
@@ -93,17 +94,17 @@ function leadOf(open: number, flagged: number, secondsLeft: number | undefined):
     return `An open question counts as wrong, and a guess costs nothing.${left ? ` ${left}${each}.` : ''}`;
   }
   const looks = flagged > 0 ? `You flagged ${flagged}. ` : '';
-  return `${looks}You can change your answers until you hand in.${left ? ` ${left}.` : ''}`;
+  return `${looks}You can change your answers until you submit.${left ? ` ${left}.` : ''}`;
 }
 
 /**
- * The page before an exam is handed in: what is left to do, where it is, and what handing in now costs.
+ * The page before an exam is submitted: what is left to do, where it is, and what submitting now costs.
  *
  * @whenNot A few questions are open in practice: FinishDialog.
  * @screenReader The heading says how many questions are open and takes the focus when the page appears.
  * @status new
  */
-export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onHandIn, headingRef, ...rest }: ExamReviewProps) {
+export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onFinish, headingRef, ...rest }: ExamReviewProps) {
   const counts = countMarks(questions);
   // First what was begun or flagged: what was not looked at yet is found on the map as well.
   const isMarked = ({ status, flagged: isFlagged }: ReviewedQuestion) => Number(isFlagged || status === 'incomplete');
@@ -128,14 +129,15 @@ export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onHandIn, h
         {flagged.length > 0 && <AnswerList title="Flagged and answered" questions={flagged} onGoTo={onGoTo} />}
       </Column>
       <Steps>
+        {clearOfBars}
         <StepsColumn>
           <Step variant="outlined" aria-label="Back to the questions" onClick={onBack}>
             <span>
               Back<Where> to the questions</Where>
             </span>
           </Step>
-          <Step variant="call" onClick={onHandIn}>
-            {counts.open > 0 ? `Hand in with ${counts.open} open` : 'Hand in'}
+          <Step variant="call" onClick={onFinish}>
+            {counts.open > 0 ? `Submit with ${counts.open} open` : 'Submit'}
           </Step>
         </StepsColumn>
       </Steps>

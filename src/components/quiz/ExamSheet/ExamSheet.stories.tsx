@@ -20,7 +20,7 @@ Default.test('leads to a question and to the review, and closes', async ({ userE
   const sheet = within(await within(document.body).findByRole('dialog', { name: 'All 60 questions' }));
   await userEvent.click(sheet.getByRole('button', { name: 'Question 8, answered, flagged' }));
   await expect(args.onGoTo).toHaveBeenCalledWith(7);
-  await userEvent.click(sheet.getByRole('button', { name: 'Review and hand in' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Review and submit' }));
   await expect(args.onReview).toHaveBeenCalledOnce();
   await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
   await expect(args.onClose).toHaveBeenCalledOnce();

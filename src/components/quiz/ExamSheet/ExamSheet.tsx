@@ -31,7 +31,7 @@ export interface ExamSheetProps extends Omit<DrawerProps, 'children' | 'onClose'
   current: number | null;
   /** Jumps to a question. */
   onGoTo: (index: number) => void;
-  /** Leads to the page before handing in. */
+  /** Leads to the page before submitting. */
   onReview: () => void;
   /** Closes it: Escape or its button was pressed, or the page beside it. */
   onClose: () => void;
@@ -67,7 +67,7 @@ export function ExamSheet({ marks, current, onGoTo, onReview, onClose, ...rest }
         <QuestionNavigator variant="map" marks={marks} current={current} onGoTo={onGoTo} />
         <ExamLegend counts={countMarks(marks)} />
         <Button variant="outlined" onClick={onReview}>
-          Review and hand in
+          Review and submit
         </Button>
       </Content>
     </Drawer>

@@ -1,52 +1,18 @@
-import Dialog, { type DialogProps } from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { part } from '../../../theme/part.ts';
-import { CrossIcon } from '../../base/icons/icons.tsx';
+import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.tsx';
 import { FormFrame } from '../../forms/FormFrame/FormFrame.tsx';
 import { useValidForm, type FormSchema, type SendForm } from '../../forms/FormFrame/useValidForm.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
-
-const Content = part(DialogContent, 'CcFeedbackDialog', 'Content', ({ theme }) => ({
-  padding: theme.spacing(4),
-  overscrollBehavior: 'contain',
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
-}));
-
-const Header = part('header', 'CcFeedbackDialog', 'Header', ({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 44px',
-  gap: theme.spacing(1),
-}));
-
-const Title = part(DialogTitle, 'CcFeedbackDialog', 'Title', { padding: 0 });
-
-const Close = part(IconButton, 'CcFeedbackDialog', 'Close', ({ theme }) => ({
-  justifySelf: 'end',
-  margin: theme.spacing(-1, -1.5, 0, 0),
-  color: theme.vars.palette.text.secondary,
-  '&.Mui-disabled': { opacity: 0.5 },
-  '@media (hover: hover)': {
-    '&:hover': { background: theme.vars.palette.background.sunk, color: theme.vars.palette.text.primary },
-  },
-}));
-
-const Lead = part(Typography, 'CcFeedbackDialog', 'Lead', ({ theme }) => ({
-  margin: theme.spacing(1, 0, 3),
-  color: theme.vars.palette.text.secondary,
-  textWrap: 'balance',
-}));
 
 const action = { label: 'Send feedback', loadingLabel: 'Sending…' };
 
 /** What the dialog asks for. */
 type FeedbackValues = { email: string; message: string };
 
-export interface FeedbackDialogProps extends Omit<DialogProps, 'children' | 'onSubmit' | 'onClose' | 'open'> {
+export interface FeedbackDialogProps extends Omit<
+  AskDialogProps,
+  'children' | 'title' | 'lead' | 'cancelLabel' | 'onSubmit'
+> {
   /** What the values have to be, with what is said where they are not. A Zod schema of the form’s values. */
   schema: FormSchema<FeedbackValues>;
   /** The shortest message, in characters, as the field's hint says it. */
@@ -57,12 +23,8 @@ export interface FeedbackDialogProps extends Omit<DialogProps, 'children' | 'onS
   onEdit?: (values: FeedbackValues) => void;
   /** Gets valid feedback. Nothing is sent again until it has settled. */
   onSubmit: SendForm<FeedbackValues>;
-  /** Feedback is being sent. */
-  loading: boolean;
   /** Why the last feedback was not sent. */
   error?: string | undefined;
-  /** Closes it: Escape or its button was pressed, which do nothing while feedback is being sent. */
-  onClose: () => void;
 }
 
 /**
@@ -83,55 +45,40 @@ export function FeedbackDialog({
   onSubmit,
   loading,
   error,
-  onClose,
   ...rest
 }: FeedbackDialogProps) {
-  const leadId = useId();
   const { field, submit } = useValidForm(schema, onSubmit, loading, {
     ...(initial && { initial }),
     ...(onEdit && { onEdit }),
   });
   const hasEmail = Boolean(initial?.email);
   return (
-    <Dialog
-      open
-      aria-describedby={leadId}
-      onClose={(_event, reason) => {
-        // A press beside the dialog is easily made by mistake.
-        if (reason === 'escapeKeyDown' && !loading) onClose();
-      }}
+    <AskDialog
+      title="Give feedback"
+      lead="Tell us what’s wrong, missing, or good. We see which question you were looking at."
+      cancelLabel="Close"
+      loading={loading}
       {...rest}
     >
-      <Content>
-        <Header>
-          <Title variant="title">Give feedback</Title>
-          <Close aria-label="Close" disabled={loading} onClick={onClose}>
-            <CrossIcon />
-          </Close>
-        </Header>
-        <Lead variant="body2" id={leadId}>
-          Tell us what’s wrong, missing, or good. We see which question you were looking at.
-        </Lead>
-        <FormFrame onSubmit={submit} action={action} loading={loading} error={error} variant="plain">
-          <TextField
-            label="Email"
-            type="email"
-            required
-            autoComplete="email"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus: at its first empty field
-            autoFocus={!hasEmail}
-            {...field('email', { inputMode: 'email' })}
-          />
-          <TextArea
-            label="Message"
-            required
-            size="small"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus: at its first empty field
-            autoFocus={hasEmail}
-            {...field('message', { hint: `At least ${minLength} characters.` })}
-          />
-        </FormFrame>
-      </Content>
-    </Dialog>
+      <FormFrame onSubmit={submit} action={action} loading={loading} error={error} variant="plain">
+        <TextField
+          label="Email"
+          type="email"
+          required
+          autoComplete="email"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus: at its first empty field
+          autoFocus={!hasEmail}
+          {...field('email', { inputMode: 'email' })}
+        />
+        <TextArea
+          label="Message"
+          required
+          size="small"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus: at its first empty field
+          autoFocus={hasEmail}
+          {...field('message', { hint: `At least ${minLength} characters.` })}
+        />
+      </FormFrame>
+    </AskDialog>
   );
 }

@@ -9,20 +9,15 @@ const meta = preview.meta({
     questions: mockTimes,
     average: 111,
     official: 105,
-    slowest: { name: 'Automation', seconds: 176 },
-    text: 'You averaged 1:51 per question, over the exam’s 1:45. You didn’t open three questions.',
+    text: 'You averaged 1:51 per question, over the exam’s 1:45. Slowest was Automation, at 2:56. You didn’t open three questions.',
   },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-    await expect(facts).toEqual(['1:51', '1:45', '2:56']);
     await expect(canvas.queryByRole('table', { hidden: true })).not.toBeInTheDocument();
-    const axis = canvas.getByText('Question 1').parentElement;
-    await expect(axis).toHaveTextContent('Question 13060');
-    // A path for each outcome, two of them for the partly right ones, and the line.
-    await expect(axis?.parentElement?.querySelectorAll('path')).toHaveLength(6);
+    await expect(canvas.getByText('Question 1').parentElement).toHaveTextContent('Question 13060');
+    await expect(canvas.getByText('partly right')).toBeVisible();
   },
 });
 export const Unfolded = meta.story({
@@ -32,10 +27,7 @@ export const Unfolded = meta.story({
   },
 });
 
-/** A server that does not say how long the exam takes, and a quiz of one section. */
+/** A server that does not say how long the exam takes. */
 export const WithoutOfficialPace = meta.story({
-  args: { official: undefined, slowest: undefined, text: 'You averaged 1:51 per question.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('definition')).toHaveLength(1);
-  },
+  args: { official: undefined, text: 'You averaged 1:51 per question.' },
 });

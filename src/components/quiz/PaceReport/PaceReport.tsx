@@ -11,43 +11,9 @@ import { outcomeWords } from '../SectionResults/outcomeLook.ts';
 import type { TimedQuestion } from './bars.ts';
 import { PaceStrip } from './PaceStrip.tsx';
 
-const Root = part('section', 'CcPaceReport', 'Root', { containerType: 'inline-size' });
-
 const Lead = part(Typography, 'CcPaceReport', 'Lead', ({ theme }) => ({
   margin: theme.spacing(1, 0, 3),
   color: theme.vars.palette.text.secondary,
-}));
-
-const Content = part('div', 'CcPaceReport', 'Content', ({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  '@container (min-width: 44rem)': {
-    gridTemplateColumns: '13rem minmax(0, 1fr)',
-    alignItems: 'end',
-    gap: theme.spacing(4),
-  },
-}));
-
-const Facts = part('dl', 'CcPaceReport', 'Facts', ({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
-  gap: theme.spacing(2),
-  margin: 0,
-  '@container (min-width: 44rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-}));
-
-const Fact = part('div', 'CcPaceReport', 'Fact', { display: 'flex', flexDirection: 'column' });
-
-const Name = part('dt', 'CcPaceReport', 'Name', ({ theme }) => ({
-  ...theme.typography.caption,
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Value = part('dd', 'CcPaceReport', 'Value', ({ theme }) => ({
-  ...theme.typography.title,
-  margin: 0,
-  marginTop: 'auto',
-  fontVariantNumeric: 'tabular-nums',
 }));
 
 const Times = part('details', 'CcPaceReport', 'Times', ({ theme }) => theme.typography.body2);
@@ -72,12 +38,10 @@ const Cell = part(TableCell, 'CcPaceReport', 'Cell', ({ theme }) => ({
 export interface PaceReportProps extends Omit<ElementProps<'section'>, 'children'> {
   /** All questions, in the order of the quiz. Each: `outcome` and `seconds`. */
   questions: readonly TimedQuestion[];
-  /** Seconds for a question on average. */
+  /** Seconds for a question on average: they decide the scale where the official pace is unknown. */
   average: number;
   /** Seconds that the official exam gives for a question, where they are known. */
   official?: number | undefined;
-  /** The section that took longest, with its seconds for a question. */
-  slowest?: { readonly name: string; readonly seconds: number } | undefined;
   /** What that means, in a sentence. */
   text: string;
 }
@@ -86,39 +50,20 @@ export interface PaceReportProps extends Omit<ElementProps<'section'>, 'children
  * How fast a quiz was answered, beside the official exam's pace: a bar for each question, and a table of all times.
  *
  * @whenNot The time that is left while an exam runs: ExamClock.
- * @screenReader A region "Your pace": a sentence, a list of terms with their times, and the table. The bars are
- *   skipped, as the table says the same.
+ * @screenReader A region "Your pace": a sentence or two, and the table. The bars are skipped, as the table says the same.
  * @status new
  */
-export function PaceReport({ questions, average, official, slowest, text, ...rest }: PaceReportProps) {
+export function PaceReport({ questions, average, official, text, ...rest }: PaceReportProps) {
   const id = useId();
-  const facts = [
-    { name: 'You, on average', seconds: average },
-    official !== undefined && { name: 'The exam’s pace', seconds: official },
-    slowest && { name: `Slowest: ${slowest.name}`, seconds: slowest.seconds },
-  ];
   return (
-    <Root aria-labelledby={id} {...rest}>
+    <section aria-labelledby={id} {...rest}>
       <Typography variant="h2" id={id}>
         Your pace
       </Typography>
       <Lead>{text}</Lead>
-      <Content>
-        <Facts>
-          {facts.map(
-            (fact) =>
-              fact && (
-                <Fact key={fact.name}>
-                  <Name>{fact.name}</Name>
-                  <Value>{clockText(fact.seconds)}</Value>
-                </Fact>
-              ),
-          )}
-        </Facts>
-        <PaceStrip questions={questions} official={official} average={average} />
-      </Content>
+      <PaceStrip questions={questions} official={official} average={average} />
       <PaceTable questions={questions} />
-    </Root>
+    </section>
   );
 }
 

@@ -1,55 +1,69 @@
 import { clockText } from '../../../../domain/exam/clock.ts';
 import { part } from '../../../theme/part.ts';
-import { barsOf, heightOf, strip, topOf, type TimedQuestion } from './bars.ts';
+import { outcomeWords } from '../SectionResults/outcomeLook.ts';
+import { levelOf, pathOf, scaleOf, strip, topOf, type TimedQuestion } from './bars.ts';
 
 /** From left to right in every language, as a drawing over time. */
 const Root = part('div', 'CcPaceStrip', 'Root', ({ theme }) => ({
   ...theme.typography.caption,
   position: 'relative',
   direction: 'ltr',
+  // For the times of the scale, and the pace at the end of its line.
+  paddingLeft: '3rem',
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
-  // For the pace at the end of its line.
   '&[data-official="true"]': { paddingRight: '3rem' },
 }));
 
-const Drawing = part('svg', 'CcPaceStrip', 'Drawing', ({ theme }) => ({
+const Drawing = part('svg', 'CcPaceStrip', 'Drawing', {
   display: 'block',
   width: '100%',
   height: strip.height,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   overflow: 'visible',
-}));
+});
 
-const Bars = part('path', 'CcPaceStrip', 'Bars', ({ theme: { vars } }) => ({
-  '&[data-outcome="right"]': { fill: vars.palette.success.main },
-  '&[data-outcome="partly"]': { fill: vars.palette.warning.main },
-  '&[data-outcome="rest"]': { fill: vars.palette.warning.soft, stroke: vars.palette.warning.main },
-  '&[data-outcome="wrong"]': { fill: vars.palette.error.main },
-  '&[data-outcome="unanswered"]': { fill: vars.palette.background.default, stroke: vars.palette.edge },
-  vectorEffect: 'non-scaling-stroke',
-}));
+const Path = part('path', 'CcPaceStrip', 'Path', ({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    stroke: palette.divider,
+    vectorEffect: 'non-scaling-stroke',
+    '&[data-of="times"]': { stroke: palette.accent },
+    '&[data-of="pace"]': { stroke: palette.text.primary, strokeWidth: 2, strokeDasharray: '2 5' },
+    // Points, told apart by shape and by color.
+    '&[data-of="wrong"]': { stroke: palette.error.main, strokeLinecap: 'round' },
+    '&[data-of="partly"]': { stroke: palette.warning.main, strokeLinecap: 'square' },
+    '&[data-of="unanswered"]': { stroke: palette.edge, strokeLinecap: 'round' },
+  };
+});
 
-const Line = part('path', 'CcPaceStrip', 'Line', ({ theme }) => ({
-  stroke: theme.vars.palette.text.primary,
-  strokeWidth: 2,
-  strokeDasharray: '2 5',
-  vectorEffect: 'non-scaling-stroke',
-}));
-
-const Pace = part('span', 'CcPaceStrip', 'Pace', ({ theme }) => ({
-  ...theme.typography.mark,
+const Time = part('span', 'CcPaceStrip', 'Time', ({ theme }) => ({
   position: 'absolute',
-  right: 0,
+  left: 0,
   transform: 'translateY(-50%)',
-  color: theme.vars.palette.text.primary,
+  '&[data-official="true"]': {
+    ...theme.typography.mark,
+    left: 'auto',
+    right: 0,
+    color: theme.vars.palette.text.primary,
+  },
 }));
 
 const Axis = part('div', 'CcPaceStrip', 'Axis', ({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  marginTop: theme.spacing(1),
+  gap: theme.spacing(0, 2),
+  marginTop: theme.spacing(3),
 }));
+
+const Legend = part('div', 'CcPaceStrip', 'Legend', ({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0, 2),
+}));
+
+/** What is marked below its bar: a right answer is not. */
+const marked = ['wrong', 'partly', 'unanswered'] as const;
 
 interface PaceStripProps {
   /** All questions, in the order of the quiz. */
@@ -60,27 +74,60 @@ interface PaceStripProps {
   average: number;
 }
 
-/** A bar for each question, as high as it took, in the color and shape of how it ended. */
+/** A bar for each question, as high as it took, with a mark below those that were not right. */
 export function PaceStrip({ questions, official, average }: PaceStripProps) {
   const top = topOf(questions, official ?? average);
-  const line = official === undefined || official > top ? undefined : strip.height - heightOf(official, top);
+  const level = (seconds: number) => levelOf(seconds, top);
+  const pace = official === undefined || official > top ? undefined : official;
+  const scale = scaleOf(top);
   const { length } = questions;
   return (
-    <Root data-official={line !== undefined} aria-hidden>
+    <Root data-official={pace !== undefined} aria-hidden>
       <Drawing viewBox={`0 0 ${strip.width} ${strip.height}`} preserveAspectRatio="none">
-        <Bars data-outcome="right" d={barsOf(questions, 'right', top)} />
-        <Bars data-outcome="rest" d={barsOf(questions, 'partly', top, 'rest')} />
-        <Bars data-outcome="partly" d={barsOf(questions, 'partly', top)} />
-        <Bars data-outcome="wrong" d={barsOf(questions, 'wrong', top)} />
-        <Bars data-outcome="unanswered" d={barsOf(questions, 'unanswered', top)} />
-        {line !== undefined && <Line d={`M0 ${line}H${strip.width}`} />}
+        <Path d={[0, ...scale].map((seconds) => `M0 ${level(seconds)}H${strip.width}`).join('')} />
+        <Path
+          data-of="times"
+          strokeWidth={Math.max(1, Math.min(6, 180 / length))}
+          d={pathOf(questions, ({ seconds }) => (seconds > 0 ? `${strip.height}V${level(seconds)}` : ''))}
+        />
+        {pace !== undefined && <Path data-of="pace" d={`M0 ${level(pace)}H${strip.width}`} />}
+        {marked.map((kind) => (
+          <Path
+            key={kind}
+            data-of={kind}
+            strokeWidth={Math.max(1, Math.min(6, 300 / length))}
+            d={pathOf(questions, ({ outcome }) => (outcome === kind ? `${strip.height + 10}h0` : ''))}
+          />
+        ))}
       </Drawing>
-      {line !== undefined && official !== undefined && <Pace style={{ top: line }}>{clockText(official)}</Pace>}
+      {scale.map((seconds) => (
+        <Time key={seconds} style={{ top: level(seconds) }}>
+          {clockText(seconds)}
+        </Time>
+      ))}
+      {pace !== undefined && (
+        <Time data-official style={{ top: level(pace) }}>
+          {clockText(pace)}
+        </Time>
+      )}
       <Axis>
         <span>Question 1</span>
         {length > 4 && <span>{Math.round(length / 2)}</span>}
         {length > 1 && <span>{length}</span>}
       </Axis>
+      <Legend>
+        {marked.map(
+          (kind) =>
+            questions.some(({ outcome }) => outcome === kind) && (
+              <span key={kind}>
+                <svg width="14" height="12">
+                  <Path data-of={kind} strokeWidth="6" d="M5 7h0" />
+                </svg>
+                {outcomeWords[kind]}
+              </span>
+            ),
+        )}
+      </Legend>
     </Root>
   );
 }

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
 import { part } from '../../../theme/part.ts';
+import { useIsWide } from '../../../theme/useIsWide.ts';
 import { useAfterPaint } from '../../../hooks/afterPaint.ts';
 import { AnswerOption } from '../AnswerOption/AnswerOption.tsx';
 import { Answers } from '../AnswerOption/parts.ts';
@@ -14,6 +15,8 @@ const Picks = part('p', 'CcQuestionCard', 'Picks', ({ theme }) => ({
   margin: theme.spacing(0, 0, 1.5),
   color: theme.vars.palette.text.secondary,
 }));
+
+type State = AnswerState | 'struck';
 
 export interface QuestionCardProps extends QuestionHeadProps {
   category: string;
@@ -30,7 +33,7 @@ export interface QuestionCardProps extends QuestionHeadProps {
    * What is revealed of each answer, in the same order; or that it is struck out.
    * Each: open, selected, correct, wrong, missed or off; or struck.
    */
-  states: readonly (AnswerState | 'struck')[];
+  states: readonly State[];
   /** How many answers the question takes. */
   choose: number;
   /** Pages of documentation; shown once the question is revealed. Each: `title` and `url`. */
@@ -43,11 +46,17 @@ export interface QuestionCardProps extends QuestionHeadProps {
   onPick: (answerId: string) => void;
   /** Strikes an answer out, or takes that back. Keep it stable. */
   onStrike?: ((answerId: string) => void) | undefined;
+  ref?: Ref<HTMLDivElement>;
 }
 
-/** A picked or a right answer opens downward with its explanation; the reasons of the others follow below the list. */
-const isExplained = (state: QuestionCardProps['states'][number] = 'open') =>
-  state === 'correct' || state === 'wrong' || state === 'missed';
+/**
+ * A picked or a right answer opens downward with its explanation; the reasons of the others follow below the list. On a
+ * phone all reasons do, so that the answers stay in sight together.
+ */
+const isExplained = (state: State | undefined) => rankOf(state) < 2;
+
+/** Right answers are explained first, then what was picked instead. */
+const rankOf = (state: State = 'open') => (state === 'correct' || state === 'missed' ? 0 : state === 'wrong' ? 1 : 2);
 
 /** The ids of the explained answers as one string, so that it stays equal until more is revealed. */
 const explainedIds = ({ answers, states }: Pick<QuestionCardProps, 'answers' | 'states'>) =>
@@ -70,18 +79,30 @@ export function QuestionCard({
   onPick,
   onStrike,
   striking = false,
+  ref,
   ...head
 }: QuestionCardProps) {
   const chooseId = useId();
   // The marks are painted with the pick; the explanations, which move everything below, may come a frame later.
   const explained = useAfterPaint(explainedIds({ answers, states }), answers);
   const still = useStillPress(explained, answers);
+  const isPhone = !useIsWide('sm');
   // One that is struck out always has the button that takes it back.
-  const strikeOf = (state: QuestionCardProps['states'][number] = 'open') =>
+  const strikeOf = (state: State = 'open') =>
     state === 'struck' || (striking && state === 'open') ? onStrike : undefined;
-  const showsSources = useAfterPaint(revealed, answers);
+  const showsSources = useAfterPaint(revealed, answers) && revealed;
+  const told = explained.split(' ');
+  const inPlace = isPhone ? [] : told;
+  const reasons = answers
+    .flatMap(({ id, explanation, chosenBy }, position) =>
+      explanation !== undefined && (showsSources || told.includes(id)) && !inPlace.includes(id)
+        ? { letter: answerLetter(position), rank: rankOf(states[position]), explanation, chosenBy }
+        : [],
+    )
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ rank, ...reason }) => ({ ...reason, isRight: rank === 0 }));
   return (
-    <div>
+    <div ref={ref}>
       <QuestionHead {...head} striking={striking} />
       {/* Of a question that has changed since, the answers are not known any more. */}
       {choose > 0 && <Picks id={chooseId}>Choose {choose}</Picks>}
@@ -93,7 +114,7 @@ export function QuestionCard({
             answerId={id}
             letter={answerLetter(position)}
             text={text}
-            explanation={explained.split(' ').includes(id) ? explanation : undefined}
+            explanation={inPlace.includes(id) ? explanation : undefined}
             chosenBy={chosenBy}
             state={states[position] ?? 'open'}
             onPick={onPick}
@@ -101,7 +122,9 @@ export function QuestionCard({
           />
         ))}
       </Answers>
-      {revealed && showsSources && <Solution {...{ answers, states, lesson, sources }} />}
+      {(showsSources || reasons.length > 0) && (
+        <Solution reasons={reasons} {...(showsSources && { lesson, sources })} />
+      )}
     </div>
   );
 }

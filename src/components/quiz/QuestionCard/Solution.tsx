@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Fragment, memo } from 'react';
-import { answerLetter } from '../../../../domain/quiz/keys.ts';
 import { part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { RichText } from '../../base/RichText/RichText.tsx';
@@ -9,19 +8,26 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
 const Root = part('div', 'CcSolution', 'Root', ({ theme }) => ({
   display: 'grid',
+  // A block of code scrolls by itself.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2.5),
   marginTop: theme.spacing(2.5),
+  overflowWrap: 'anywhere',
 }));
 
 const Reasons = part('dl', 'CcSolution', 'Reasons', ({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.5),
   maxWidth: '68ch',
   margin: 0,
 }));
 
-const Term = part('dt', 'CcSolution', 'Term', ({ theme }) => ({ fontWeight: theme.typography.fontWeightBold }));
+const Term = part('dt', 'CcSolution', 'Term', ({ theme }) => ({
+  fontWeight: theme.typography.fontWeightBold,
+  '&[data-right="true"]': { color: theme.vars.palette.success.main },
+}));
 
 const Share = part('span', 'CcSolution', 'Share', ({ theme }) => ({
   ...theme.typography.label,
@@ -34,11 +40,16 @@ const Detail = part('dd', 'CcSolution', 'Detail', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const LessonRoot = part('div', 'CcSolution', 'Lesson', ({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }));
+const LessonRoot = part('div', 'CcSolution', 'Lesson', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(1.5),
+}));
 
 const Points = part('dl', 'CcSolution', 'Points', ({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.25),
   margin: 0,
   paddingLeft: theme.spacing(2),
@@ -66,31 +77,27 @@ export interface Source {
 }
 
 interface SolutionProps {
-  /** All answers of the question, in their order. */
-  answers: readonly {
-    readonly id: string;
-    readonly explanation?: string | undefined;
+  /** Why answers are right or wrong, without those that say so in their place. */
+  reasons: readonly {
+    readonly letter: string;
+    readonly isRight: boolean;
+    readonly explanation: string;
     readonly chosenBy?: number | undefined;
   }[];
-  /** What is revealed of each answer, in the same order: those that are `off` have their reasons here. */
-  states: readonly string[];
   lesson?: LessonProps | undefined;
-  sources: readonly Source[];
+  sources?: readonly Source[];
 }
 
-/** Below the answers of a revealed question: why the others are not right, what to keep, where it is documented. */
-export function Solution({ answers, states, lesson, sources }: SolutionProps) {
-  const reasons = answers.flatMap(({ id, explanation, chosenBy }, position) =>
-    explanation !== undefined && states[position] === 'off' ? { id, explanation, chosenBy, position } : [],
-  );
+/** Below the answers of a revealed question: the reasons, what to keep, where it is documented. */
+export function Solution({ reasons, lesson, sources = [] }: SolutionProps) {
   return (
     <Root role="group" aria-label="Explanation">
       {reasons.length > 0 && (
         <Reasons>
-          {reasons.map(({ id, explanation, chosenBy, position }) => (
-            <div key={id}>
-              <Term>
-                Why not {answerLetter(position)}
+          {reasons.map(({ letter, isRight, explanation, chosenBy }) => (
+            <div key={letter}>
+              <Term data-right={isRight}>
+                {isRight ? 'Why' : 'Why not'} {letter}
                 {chosenBy !== undefined && <Share>, {chosenBy}% chose this</Share>}
               </Term>
               <Detail>
@@ -134,7 +141,7 @@ const Lesson = memo(function Lesson({ rule, trap, setup, verifiedOn, release }: 
 });
 
 /** The pages open in a new tab, so that the quiz stays where it is. */
-const Sources = memo(function Sources({ sources }: Pick<SolutionProps, 'sources'>) {
+const Sources = memo(function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <Typography variant="body2" color="textSecondary">
       {sources.length > 1 ? 'Sources: ' : 'Source: '}

@@ -51,16 +51,6 @@ Expanded.test('is one stop of the Tab key, and arrow keys lead on', async ({ can
   await userEvent.keyboard('{Enter}');
   await expect(args.onGoTo).toHaveBeenCalledWith(59);
 });
-export const FiveThousand = meta.story({
-  args: { marks: marks(5000), current: 0, defaultExpanded: true },
-  play: async ({ canvas, userEvent, args, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Later' }));
-    await expect(canvas.getByText('101 to 200 of 5000')).toBeVisible();
-    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Question' }), '4321{Enter}');
-    await expect(args.onGoTo).toHaveBeenCalledWith(4320);
-    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(340);
-  },
-});
 /** In an exam: 22 questions were seen, some are open or flagged. */
 export const InExam = meta.story({
   args: {

@@ -1,14 +1,10 @@
-import { memo, Suspense, useCallback, useId, useState } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import type { ExamMark, ExamStatus } from '../../../../domain/exam/status.ts';
 import type { QuestionMark } from '../../../../domain/quiz/status.ts';
 import type { ElementProps } from '../../../theme/part.ts';
 import { FlagIcon, GridIcon } from '../../base/icons/icons.tsx';
-import { lazyPart } from '../../base/lazyPart.ts';
-import { pageOf, pageRange, pageSize } from './pages.ts';
 import { Cells, Chevron, Control, Item, Panel, Pin, Root, ToggleButton } from './parts.ts';
 import { useTabStop } from './useTabStop.ts';
-
-const NavigatorPages = lazyPart(async () => (await import('./NavigatorPages.tsx')).NavigatorPages);
 
 /** What a screen reader says of a question after its number. */
 const words: Record<QuestionMark | ExamStatus, string> = {
@@ -28,6 +24,7 @@ interface CellProps {
   /** Whether its mark is of practice, or of an exam. */
   look: 'data-mark' | 'data-status';
   flagged: boolean;
+  isDimmed: boolean;
   isCurrent: boolean;
   /** Whether the Tab key leads to it; the arrow keys lead to the others. */
   isTabStop: boolean;
@@ -36,11 +33,22 @@ interface CellProps {
 }
 
 /** One question. A pick renders only its own again. */
-const Cell = memo(function Cell({ index, mark, look, flagged, isCurrent, isTabStop, onGoTo, onFocus }: CellProps) {
+const Cell = memo(function Cell({
+  index,
+  mark,
+  look,
+  flagged,
+  isDimmed,
+  isCurrent,
+  isTabStop,
+  onGoTo,
+  onFocus,
+}: CellProps) {
   return (
     <Item>
       <Control
         {...{ [look]: mark }}
+        data-dimmed={isDimmed}
         tabIndex={isTabStop ? 0 : -1}
         aria-current={isCurrent ? 'step' : undefined}
         aria-label={`Question ${index + 1}, ${words[mark]}${flagged ? ', flagged' : ''}`}
@@ -80,24 +88,29 @@ const Toggle = memo(function Toggle({ isOpen, panelId, onToggle }: ToggleProps) 
   );
 });
 
+const showCurrent = (panel: HTMLElement | null) =>
+  panel?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+
 export interface QuestionNavigatorProps extends Omit<ElementProps<'div'>, 'children'> {
   /** How each question stands, in order: a word in practice, such as `right`; `status` and `flagged` in an exam. */
   marks: readonly (QuestionMark | ExamMark)[];
   /** In practice, whether each question is flagged. */
   flags?: readonly boolean[];
+  /** Positions that a filter leaves: the others are dimmed. */
+  shown?: readonly number[] | undefined;
   /** Position of the question on show, from 0; null where there is none. */
   current: number | null;
   /** Jumps to a question. Keep it stable. */
   onGoTo: (index: number) => void;
   /** Behind a button that opens it; or on show with all its questions, as a map. @default 'folded' */
-  variant?: 'folded' | 'map';
+  variant?: 'folded' | 'map' | undefined;
   /** Whether a folded one is open at first. @default false */
   defaultExpanded?: boolean;
 }
 
 /**
- * All questions by number. In practice they are closed until the learner opens them, at most a hundred at a time, so that a
- * quiz of any length is equally fast; in an exam they are a map that stays on show.
+ * All questions by number. In practice they are closed until the learner opens them; in an exam, and beside the question
+ * of a review, they are a map that stays on show.
  *
  * @when All questions of a quiz by number: in practice and its results; as a map beside the question of an exam, in the
  *   ExamSheet and in the ExamReview. A folded one stands in the QuizHeading.
@@ -111,6 +124,7 @@ export interface QuestionNavigatorProps extends Omit<ElementProps<'div'>, 'child
 export function QuestionNavigator({
   marks,
   flags = [],
+  shown,
   current,
   onGoTo,
   variant = 'folded',
@@ -118,31 +132,28 @@ export function QuestionNavigator({
   ...rest
 }: QuestionNavigatorProps) {
   const [isOpen, setOpen] = useState(defaultExpanded);
-  const [chosenPage, setChosenPage] = useState<number | null>(null);
   const panelId = useId();
   const goTo = useCallback(
     (index: number) => {
-      setChosenPage(null);
       // On a phone the open list covers the question that was chosen.
       if (window.matchMedia('(hover: none)').matches) setOpen(false);
       onGoTo(index);
     },
     [onGoTo],
   );
-  const page = chosenPage ?? pageOf(current ?? 0);
-  const { from, to } = variant === 'map' ? { from: 0, to: marks.length } : pageRange(page, marks.length);
-  const { tabStop, onFocus, onKeyDown } = useTabStop(current ?? 0, from, to);
+  const { tabStop, onFocus, onKeyDown } = useTabStop(current ?? 0);
   const cells = () => (
-    <Cells role="list" data-variant={variant} start={from + 1} onKeyDown={onKeyDown}>
-      {marks.slice(from, to).map((mark, offset) => (
+    <Cells role="list" data-variant={variant} onKeyDown={onKeyDown}>
+      {marks.map((mark, index) => (
         <Cell
-          key={offset}
-          index={from + offset}
+          key={index}
+          index={index}
           mark={typeof mark === 'string' ? mark : mark.status}
           look={typeof mark === 'string' ? 'data-mark' : 'data-status'}
-          flagged={typeof mark === 'string' ? flags[from + offset] === true : mark.flagged}
-          isCurrent={from + offset === current}
-          isTabStop={from + offset === tabStop}
+          flagged={typeof mark === 'string' ? flags[index] === true : mark.flagged}
+          isDimmed={shown !== undefined && !shown.includes(index)}
+          isCurrent={index === current}
+          isTabStop={index === tabStop}
           onGoTo={goTo}
           onFocus={onFocus}
         />
@@ -151,7 +162,7 @@ export function QuestionNavigator({
   );
   if (variant === 'map') {
     return (
-      <Root role="navigation" aria-label="Questions" {...rest}>
+      <Root role="navigation" aria-label="Questions" ref={showCurrent} {...rest}>
         {cells()}
       </Root>
     );
@@ -160,13 +171,8 @@ export function QuestionNavigator({
     <Root data-variant={variant} {...rest}>
       <Toggle isOpen={isOpen} panelId={panelId} onToggle={setOpen} />
       {isOpen && (
-        <Panel id={panelId} role="navigation" aria-label="Questions">
+        <Panel id={panelId} role="navigation" aria-label="Questions" ref={showCurrent}>
           {cells()}
-          {marks.length > pageSize && (
-            <Suspense>
-              <NavigatorPages page={page} total={marks.length} onPage={setChosenPage} onGoTo={goTo} />
-            </Suspense>
-          )}
         </Panel>
       )}
     </Root>

@@ -61,11 +61,6 @@ export const Control = part(ButtonBase, 'CcQuestionNavigator', 'Control', ({ the
       borderColor: palette.success.main,
       color: palette.success.main,
     },
-    '[data-filtered="true"] &[data-mark="correct"]': {
-      borderColor: palette.divider,
-      background: 'none',
-      color: palette.text.secondary,
-    },
     '&[data-mark="partial"], &[data-mark="incomplete"]': {
       background: palette.warning.soft,
       borderColor: palette.warning.main,
@@ -80,6 +75,7 @@ export const Control = part(ButtonBase, 'CcQuestionNavigator', 'Control', ({ the
       // Not struck through: that is how answers are ruled out.
       '&::after': { position: 'absolute', top: 0, right: 4, fontSize: '0.625rem', content: '"✕"' },
     },
+    '&[data-dimmed="true"]': { borderColor: palette.divider, background: 'none', color: palette.text.secondary },
     '&[aria-current]': { zIndex: 1, ...theme.mixins.focusRing, outlineOffset: 2 },
     // The focus is further out than the ring of the current one.
     '&:focus-visible': { zIndex: 2, ...theme.mixins.focusRing, outlineOffset: 5 },

@@ -4,11 +4,10 @@ import { useCallback, useState, type KeyboardEvent } from 'react';
  * Makes a grid of controls one stop of the Tab key, inside which arrow keys, Home and End move. `tabStop` is the position
  * of the control that Tab leads to: the current one, until another has had the focus.
  */
-export function useTabStop(current: number, from: number, to: number) {
+export function useTabStop(current: number) {
   const [focused, setFocused] = useState<{ position: number; current: number }>();
   const onFocus = useCallback((position: number) => setFocused({ position, current }), [current]);
-  const isOnPage = (position: number) => position >= from && position < to;
-  const wanted = focused?.current === current ? focused.position : current;
+  const tabStop = focused?.current === current ? focused.position : current;
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -20,7 +19,7 @@ export function useTabStop(current: number, from: number, to: number) {
     event.preventDefault();
     target.focus();
   }
-  return { tabStop: isOnPage(wanted) ? wanted : from, onFocus, onKeyDown };
+  return { tabStop, onFocus, onKeyDown };
 }
 
 /** Where a key leads from the control at this position; -1 for a key of other use. At an edge it stays. */

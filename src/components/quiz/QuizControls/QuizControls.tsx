@@ -27,8 +27,8 @@ const Root = part('div', 'CcQuizControls', 'Root', ({ theme }) => ({
 const Middle = part('div', 'CcQuizControls', 'Middle', ({ theme }) => ({
   flex: 1,
   minWidth: 0,
-  // In a finished quiz there is one button more.
-  '&[data-finished="true"]': { [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden },
+  // A phone has room for View Results or for this.
+  '&[data-ended="true"]': { [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden },
 }));
 
 const Previous = part(Button, 'CcQuizControls', 'Previous', ({ theme }) => ({
@@ -49,11 +49,22 @@ const All = part(Button, 'CcQuizControls', 'All', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { width: '100%', paddingInline: 8 },
 }));
 
-const ViewResults = part(Button, 'CcQuizControls', 'ViewResults', { marginInlineStart: 'auto' });
+const ViewResults = part(Button, 'CcQuizControls', 'ViewResults', ({ theme }) => ({
+  marginInlineStart: 'auto',
+  // The head of the review leads there as well.
+  '&[data-ended="false"]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
+}));
 
-// What takes the focus is scrolled to between the head and this row.
-const scrollBetween = (
-  <GlobalStyles styles={{ html: { [tallEnough]: { scrollPaddingTop: 76, scrollPaddingBottom: 84 } } }} />
+/** What takes the focus is scrolled to between the head and a row at the lower edge, and toasts stand above that. */
+export const clearOfBars = (
+  <GlobalStyles
+    styles={{
+      [tallEnough]: {
+        html: { scrollPaddingTop: 76, scrollPaddingBottom: 84 },
+        'body .notistack-SnackbarContainer': { bottom: 76 },
+      },
+    }}
+  />
 );
 
 export interface QuizControlsProps extends ElementProps<'div'> {
@@ -76,7 +87,7 @@ export interface QuizControlsProps extends ElementProps<'div'> {
 /**
  * The buttons that lead back and on, in one row that stays at the lower edge of the window.
  *
- * @whenNot On the page before handing in: ExamReview has its own.
+ * @whenNot On the page before submitting: ExamReview has its own.
  * @dont More than one row: the room is needed for reading.
  * @keyboard Arrow left, arrow right: previous and next question; the screen handles them.
  * @screenReader Buttons with their words. When the quiz is finished, View Results takes the focus that Finish had.
@@ -93,6 +104,7 @@ export const QuizControls = memo(function QuizControls({
 }: QuizControlsProps) {
   const viewResults = useRef<HTMLButtonElement>(null);
   const isFinished = onViewResults !== undefined;
+  const isEnded = isFinished && !nextLabel;
   const wasFinished = useRef(isFinished);
   useEffect(() => {
     // The Finish button has gone, and the focus with it.
@@ -102,12 +114,12 @@ export const QuizControls = memo(function QuizControls({
   return (
     // The second press of a double click would select the text around.
     <Root onMouseDown={(event) => event.detail > 1 && event.preventDefault()} {...rest}>
-      {scrollBetween}
+      {clearOfBars}
       <Previous variant="outlined" onClick={onPrevious} disabled={!canGoBack}>
         <Arrow />
         <Word>Previous</Word>
       </Previous>
-      <Middle data-finished={isFinished}>
+      <Middle data-ended={isEnded}>
         {onOpenAll ? (
           <All variant="outlined" startIcon={<GridIcon />} onClick={onOpenAll}>
             Questions
@@ -117,7 +129,12 @@ export const QuizControls = memo(function QuizControls({
         )}
       </Middle>
       {isFinished && (
-        <ViewResults variant={nextLabel ? 'outlined' : 'call'} onClick={onViewResults} ref={viewResults}>
+        <ViewResults
+          variant={isEnded ? 'call' : 'outlined'}
+          data-ended={isEnded}
+          onClick={onViewResults}
+          ref={viewResults}
+        >
           View Results
         </ViewResults>
       )}

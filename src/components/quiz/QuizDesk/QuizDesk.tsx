@@ -32,6 +32,13 @@ const Below = part('div', 'CcQuizDesk', 'Below', ({ theme }) => ({
 const Aside = part('div', 'CcQuizDesk', 'Aside', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
+  // Beside a long explanation it stays in sight. Its padding has room for the rings of its cells.
+  position: 'sticky',
+  top: 68,
+  maxHeight: 'calc(100dvh - 76px)',
+  margin: -8,
+  padding: 8,
+  overflowY: 'auto',
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
@@ -40,20 +47,20 @@ export interface QuizDeskProps extends Omit<ElementProps<'div'>, 'children'> {
   children: ReactNode;
   /** What needs no room in the window: the keys, and the way to give feedback. */
   below?: ReactNode;
-  /** In an exam: the map of questions with its legend. */
+  /** In an exam and in a review: the map of questions. */
   aside?: ReactNode;
 }
 
 /**
- * How a running quiz is laid out below its head: the question, and in an exam all questions beside it.
+ * How a quiz is laid out below its head: the question, and in an exam and in a review all questions beside it.
  *
  * @status new
  */
 export function QuizDesk({ children, below, aside, ...rest }: QuizDeskProps) {
   return (
-    <Root data-aside={aside !== undefined} {...rest}>
+    <Root data-aside={Boolean(aside)} {...rest}>
       <Main>{children}</Main>
-      {aside !== undefined && <Aside>{aside}</Aside>}
+      {aside && <Aside>{aside}</Aside>}
       <Below>{below}</Below>
     </Root>
   );

@@ -23,7 +23,7 @@ export const InExam = meta.story({
   },
 });
 InExam.test('leads to the review', async ({ canvas, userEvent, args }) => {
-  const review = canvas.queryByRole('button', { name: 'Review and hand in' });
+  const review = canvas.queryByRole('button', { name: 'Review and submit' });
   // On a phone the list of questions has it.
   if (!review) return;
   await userEvent.click(review);

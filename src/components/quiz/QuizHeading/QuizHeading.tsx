@@ -23,7 +23,7 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
   caption?: string;
   /** In a bar: the ExamClock, or the QuestionNavigator of a practice. */
   children?: ReactNode;
-  /** In a bar: leads to the page before handing in; without it, that is where the learner is. */
+  /** In a bar: leads to the page before submitting; without it, that is where the learner is. */
   onReview?: (() => void) | undefined;
   /** In a bar: leaves the quiz, which is kept. */
   onLeave?: (() => void) | undefined;
@@ -91,7 +91,7 @@ export const QuizHeading = memo(function QuizHeading({
             {children}
             {onReview && (
               <Review variant="outlined" size="small" onClick={onReview}>
-                Review and hand in
+                Review and submit
               </Review>
             )}
           </>
