@@ -7,7 +7,7 @@ import { ApiError } from '../http/errors.ts';
 import { hasStuckOrders } from '../orders/queries.ts';
 import { removeUnpaidOf } from '../orders/removeUnpaid.ts';
 import { type AccountDeps, ownRoute } from './auth.ts';
-import { verifiedUser } from './currentPassword.ts';
+import { verifiedUser } from './account.ts';
 import { NO_PASSWORD } from './passwords.ts';
 import { personalDataOf } from './personalData.ts';
 import { recordEvent } from './securityLog.ts';

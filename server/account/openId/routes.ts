@@ -9,9 +9,8 @@ import type { OpenIdLoginRow } from '../../db/accountRows.ts';
 import { tx } from '../../db/tx.ts';
 import { ApiError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
-import { toSession } from '../account.ts';
+import { toSession, verifiedUser } from '../account.ts';
 import { type AccountDeps, ownRoute } from '../auth.ts';
-import { verifiedUser } from '../currentPassword.ts';
 import { NO_PASSWORD } from '../passwords.ts';
 import { countRefusal, recordEvent } from '../securityLog.ts';
 import { lockUserRow, userById } from '../users.ts';
@@ -161,7 +160,7 @@ function redirects(app: FastifyInstance, deps: AccountDeps, provider: IdProvider
 
   function redirectTo(reply: FastifyReply, page: string, refused: openId.OpenIdRefusal | undefined): FastifyReply {
     const url = new URL(publicUrl + page);
-    const said: Record<string, string> = { by: provider, ...(refused && { refused }) } satisfies openId.OpenIdReturn;
+    const said = { by: provider, ...(refused && { refused }) } satisfies openId.OpenIdReturn;
     for (const [name, value] of Object.entries(said)) url.searchParams.set(name, value);
     return reply.redirect(url.href);
   }
