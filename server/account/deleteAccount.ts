@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
 import { ApiError } from '../http/errors.ts';
 import { hasStuckOrders } from '../orders/queries.ts';
-import { removeUnpaidOf } from '../orders/removeUnpaid.ts';
+import { removeUnpaidOf } from '../orders/reconcile.ts';
 import { type AccountDeps, ownRoute } from './auth.ts';
 import { verifiedUser } from './account.ts';
 import { NO_PASSWORD } from './passwords.ts';

@@ -85,7 +85,10 @@ function connectionRoutes(
     await tx(db, async (trx) => {
       // Another call that removes a way in waits here: together they could remove all.
       const user = await lockUserRow(trx, userId);
-      if (!user || !(await logins.removeConnection(trx, userId, provider))) return;
+      if (!user) return;
+      const own = trx.deleteFrom('openid_connections').where('user_id', '=', userId);
+      const removed = await own.where('provider', '=', provider).returning('subject').executeTakeFirst();
+      if (!removed) return;
       if (!(await logins.hasWayIn(trx, user, configured)))
         throw new ApiError(openId.disconnectProvider.refusals.onlyWayIn);
       await recordEvent(trx, { what: 'openIdDisconnected', userId, client: visitOf(request).client }, now());
