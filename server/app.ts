@@ -9,7 +9,7 @@ import { accountRoutes } from './account/routes.ts';
 import { readAnswerKeys } from './attempts/answerKeys.ts';
 import { attemptRoutes } from './attempts/routes.ts';
 import { browserConfiguration, type Config } from './config.ts';
-import { cartRoutes } from './cart/routes.ts';
+import { cartRoutes } from './cart/cart.ts';
 import type { Deps } from './deps.ts';
 import { type Catalogue, CATALOGUE_AGE, openCatalogue } from './exams/queries.ts';
 import { examRoutes } from './exams/routes.ts';

@@ -1,8 +1,7 @@
 /** Checks every content file: `node tools/content-check.ts`, or the exams of one folder: `… FOLDER`. */
 import { fileURLToPath } from 'node:url';
-import { examFiles } from '../server/content/examFiles.ts';
+import { examFiles, readCatalogue } from '../server/content/readCatalogue.ts';
 import { formatProblem, type Problem } from '../server/content/problems.ts';
-import { readCatalogue } from '../server/content/readCatalogue.ts';
 import { checkExams } from './content/checks/checkExams.ts';
 import { readGlossary } from './content/checks/glossary.ts';
 import { guesserTable } from './content/checks/guessers.ts';

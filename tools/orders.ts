@@ -7,7 +7,7 @@ import { readConfig } from '../server/config.ts';
 import type { Database } from '../server/db/schema.ts';
 import { KnownFailure } from '../server/knownFailure.ts';
 import { listOrders } from '../server/orders/queries.ts';
-import { refundOrder } from '../server/orders/refund.ts';
+import { refundOrder } from '../server/orders/settle.ts';
 import { ProviderUnavailableError } from '../server/payments/provider.ts';
 import { providerFor } from '../server/payments/providerFor.ts';
 import { centsToDollars } from '../domain/pricing/total.ts';

@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { login, register, type Session } from '../../contract/account.ts';
+import { changePassword } from '../../contract/credentials.ts';
+import type { UserRow } from '../db/accountRows.ts';
 import { tx } from '../db/tx.ts';
 import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import type { AccountDeps } from './auth.ts';
 import { countLogin, trustDevice } from './devices.ts';
-import { refuseCommon } from './passwords.ts';
+import { NO_PASSWORD, refuseCommon } from './passwords.ts';
 import { countRefusal, recordEvent } from './securityLog.ts';
-import { type OpenedSession, openSession } from './sessions.ts';
-import { insertUser, keepHash, normalizeEmail, userByEmail, userNameOf } from './users.ts';
+import { type Caller, type OpenedSession, openSession } from './sessions.ts';
+import { insertUser, keepHash, normalizeEmail, userByEmail, userById, userNameOf } from './users.ts';
 import { visitOf } from './visit.ts';
 
 /** The calls that open an account, and a session by its password. */
@@ -69,4 +71,26 @@ export async function toSession(
   const { userId } = caller;
   await trustDevice(deps, request, reply, userId);
   return { accessToken: await deps.tokens.issue(caller), refreshToken, userName: userNameOf(email), email, userId };
+}
+
+/**
+ * The caller's account, once the current password has proved that it is they who call, not someone at their open
+ * browser. Wrong ones are counted per session. Throws `tooManyRequests`, `noPassword` and `wrongPassword`.
+ */
+export async function verifiedUser(
+  { db, limiter, passwords, now }: AccountDeps,
+  request: FastifyRequest,
+  { userId, sessionId }: Caller,
+  password: string,
+): Promise<UserRow> {
+  await limiter.count('currentPassword', request, sessionId);
+  const user = await userById(db, userId);
+  if (user?.password_hash === NO_PASSWORD) throw new ApiError(changePassword.refusals.noPassword);
+  const isRight = await passwords.isRight(password, user?.password_hash);
+  if (!user || !isRight) {
+    await countRefusal(db, { what: 'currentPasswordRefused', userId, client: visitOf(request).client }, now());
+    throw new ApiError(changePassword.refusals.wrongPassword);
+  }
+  await limiter.forget('currentPassword', sessionId);
+  return user;
 }

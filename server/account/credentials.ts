@@ -7,7 +7,7 @@ import { route } from '../http/route.ts';
 import { queueMail } from '../mail/queue.ts';
 import { readLinkToken } from '../secrets/tokenSecret.ts';
 import { type AccountDeps, ownRoute } from './auth.ts';
-import { verifiedUser } from './currentPassword.ts';
+import { verifiedUser } from './account.ts';
 import { trustDevice } from './devices.ts';
 import { inConstantTime, LINK_LIFETIME, voidLinksOf } from './mailedLinks.ts';
 import { refuseCommon } from './passwords.ts';

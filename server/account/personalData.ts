@@ -92,10 +92,7 @@ async function accessOf(db: Database, userId: string) {
 }
 
 /** What a user has learned with: attempts with their questions, what they have of each question, reports and exam dates. */
-async function learningOf(
-  db: Database,
-  userId: string,
-): Promise<Pick<PersonalData, 'attempts' | 'learnerQuestions' | 'reports' | 'examDates'>> {
+async function learningOf(db: Database, userId: string) {
   const attempts = await db
     .selectFrom('attempts')
     .where('user_id', '=', userId)

@@ -11,7 +11,7 @@ import { personalDataRoutes } from './deleteAccount.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { resetRoutes } from './resetPassword.ts';
 import { recordEvent } from './securityLog.ts';
-import { claimReuse, endSession, endSessionsOf, listSessions, prolongSession } from './sessions.ts';
+import { endSessionsOf, hashOf, listSessions, prolongSession } from './sessions.ts';
 import { visitOf } from './visit.ts';
 
 /** Every call about accounts and their sessions. */
@@ -31,25 +31,38 @@ function sessionRoutes(app: FastifyInstance, { db, auth, tokens, limiter, now }:
     const caller = await prolongSession(db, refreshToken, now());
     if (caller) return { accessToken: await tokens.issue(caller) };
 
-    // One that is used after its logout was copied by someone.
+    // One that is used after its logout was copied by someone; that counts once. One that ended otherwise does not:
+    // devices of the user still send it, as they can't know.
     const { client } = visitOf(request);
-    const userId = await tx(db, async (trx) => {
-      const owner = await claimReuse(trx, refreshToken, now());
-      if (owner === undefined) return undefined;
-      await endSessionsOf(trx, owner, 'reuse', now()).execute();
-      await recordEvent(trx, { what: 'refreshTokenReused', userId: owner, client }, now());
-      return owner;
+    const reused = await tx(db, async (trx) => {
+      const claimed = await trx
+        .updateTable('sessions')
+        .set({ ended_by: 'reuse' })
+        .where('refresh_hash', '=', hashOf(refreshToken))
+        .where('ended_by', '=', 'logout')
+        .where('expires_at', '>', now())
+        .returning('user_id as userId')
+        .executeTakeFirst();
+      if (!claimed) return undefined;
+      await endSessionsOf(trx, claimed.userId, 'reuse', now()).execute();
+      await recordEvent(trx, { what: 'refreshTokenReused', ...claimed, client }, now());
+      return claimed;
     });
-    const warning = 'a refresh token was used after logout: all sessions of its user end';
-    if (userId !== undefined) request.log.warn({ userId }, warning);
+    if (reused) request.log.warn(reused, 'a refresh token was used after logout: all sessions of its user end');
     throw new ApiError(session.refreshToken.refusals.refreshRefused);
   });
 
   route(app, session.logout, async ({ body, request }) => {
     const { client } = visitOf(request);
     await tx(db, async (trx) => {
-      const userId = await endSession(trx, body.refreshToken, now());
-      if (userId !== undefined) await recordEvent(trx, { what: 'logout', userId, client }, now());
+      const ended = await trx
+        .updateTable('sessions')
+        .set({ ended_at: now(), ended_by: 'logout' })
+        .where('refresh_hash', '=', hashOf(body.refreshToken))
+        .where('ended_at', 'is', null)
+        .returning('user_id as userId')
+        .executeTakeFirst();
+      if (ended) await recordEvent(trx, { what: 'logout', ...ended, client }, now());
     });
     return { message: 'You are logged out.' };
   });

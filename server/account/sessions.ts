@@ -89,18 +89,6 @@ export async function listSessions(db: Database, caller: Caller, now: number): P
 const openSessionsOf = (db: Database, userId: string, now: number) =>
   db.selectFrom('sessions').where('user_id', '=', userId).where('ended_at', 'is', null).where('expires_at', '>', now);
 
-/** Ends the session of a refresh token; returns its user's id, or undefined where there is nothing to end. */
-export async function endSession(trx: Tx, refreshToken: string, now: number): Promise<string | undefined> {
-  const session = await trx
-    .updateTable('sessions')
-    .set({ ended_at: now, ended_by: 'logout' })
-    .where('refresh_hash', '=', hashOf(refreshToken))
-    .where('ended_at', 'is', null)
-    .returning('user_id')
-    .executeTakeFirst();
-  return session?.user_id;
-}
-
 /** Ends the sessions of a user, or those to which it is narrowed, when it is executed. */
 export const endSessionsOf = (trx: Tx, userId: string, by: NonNullable<SessionRow['ended_by']>, now: number) =>
   trx
@@ -109,22 +97,7 @@ export const endSessionsOf = (trx: Tx, userId: string, by: NonNullable<SessionRo
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null);
 
-/**
- * The user's id, where a refresh token is used after its logout and would still be valid otherwise; once per token.
- * A token that ended otherwise does not count: devices of the user still send it, as they can't know.
- */
-export async function claimReuse(trx: Tx, refreshToken: string, now: number): Promise<string | undefined> {
-  const session = await trx
-    .updateTable('sessions')
-    .set({ ended_by: 'reuse' })
-    .where('refresh_hash', '=', hashOf(refreshToken))
-    .where('ended_by', '=', 'logout')
-    .where('expires_at', '>', now)
-    .returning('user_id')
-    .executeTakeFirst();
-  return session?.user_id;
-}
-
-function hashOf(refreshToken: string): string {
+/** The hash under which a session is kept. */
+export function hashOf(refreshToken: string): string {
   return createHash('sha256').update(refreshToken).digest('hex');
 }

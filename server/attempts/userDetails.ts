@@ -9,14 +9,9 @@ export async function userDetailsOf(db: Database, userId: string): Promise<UserD
     .select(['email', 'created_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { email, createdDate: new Date(created_at).toISOString(), exams: await historyOf(db, userId) };
-}
-
-/** A user's exams with an attempt, in the order of the catalogue; those that are no longer on offer last. */
-async function historyOf(db: Database, userId: string): Promise<UserDetails['exams']> {
-  const [exams, attempts] = await Promise.all([totals(db, userId), latestAttempts(db, userId)]);
+  const [totalled, attempts] = await Promise.all([totals(db, userId), latestAttempts(db, userId)]);
   const byExam = Map.groupBy(attempts, ({ exam_id }) => exam_id);
-  return exams.map((exam) => ({
+  const exams = totalled.map((exam) => ({
     name: exam.name,
     passedTimes: exam.passed,
     // Scores are hundredths of a percent; halves of a tenth go up.
@@ -36,9 +31,13 @@ async function historyOf(db: Database, userId: string): Promise<UserDetails['exa
       }),
     ),
   }));
+  return { email, createdDate: new Date(created_at).toISOString(), exams };
 }
 
-/** One row for each exam with an attempt. A sum and a count, as the databases differ in the mean of integers. */
+/**
+ * One row for each exam with an attempt, in the order of the catalogue; those that are no longer on offer last. A sum and
+ * a count, as the databases differ in the mean of integers.
+ */
 function totals(db: Database, userId: string) {
   return db
     .selectFrom('attempts')

@@ -39,7 +39,7 @@ export function readYamlFile<Value>(file: string, shape: z.ZodType<Value>): Valu
  * a folder of exams without problems needs none.
  */
 function locateLater(text: string, shownAs: string): (finding: Finding) => Problem {
-  let places: Places | undefined;
+  let places: ReturnType<typeof placesIn> | undefined;
   return (finding) => {
     places ??= placesIn(text, shownAs);
     return places.locate(finding);
@@ -47,20 +47,14 @@ function locateLater(text: string, shownAs: string): (finding: Finding) => Probl
 }
 
 /** The tree of a YAML text, and the places of its nodes. */
-interface Places {
-  readonly document: Document;
-  readonly at: (offset: number, message: string) => Problem;
-  readonly locate: (finding: Finding) => Problem;
-}
-
-function placesIn(text: string, shownAs: string): Places {
+function placesIn(text: string, shownAs: string) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const at = (offset: number, message: string): Problem => {
     const { line, col } = lines.linePos(offset);
     return { file: shownAs, line, column: col, message };
   };
-  return { document, at, locate: ({ path, message }) => at(offsetOf(document, path), message) };
+  return { document, at, locate: ({ path, message }: Finding) => at(offsetOf(document, path), message) };
 }
 
 const kinds: Readonly<Record<string, string>> = {

@@ -2,9 +2,8 @@ import { typesetWithCode } from '../../domain/typeset.ts';
 import type { ExamRow, QuestionRow, Tx } from '../db/schema.ts';
 import type { ExamDetails, QuestionBody } from '../exams/queries.ts';
 import { type ExamFile, withoutDrafts } from './examFile.ts';
-import { examFiles } from './examFiles.ts';
+import { examFiles, readCatalogue, type ReadExam } from './readCatalogue.ts';
 import { ContentError } from './problems.ts';
-import { readCatalogue, type ReadExam } from './readCatalogue.ts';
 
 /** The slugs of the exams that a sync changed. */
 export interface SyncResult {

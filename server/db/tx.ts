@@ -2,13 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { Database, Tx } from './schema.ts';
 
 const MAX_ATTEMPTS = 8;
+
+/** The pause after an attempt doubles with each, in milliseconds. */
 const FIRST_PAUSE = 10;
 const LONGEST_PAUSE = 500;
 
 /**
  * Runs `work` in one transaction, and retries it where the database refused it only because of another transaction; in
- * SQLite transactions wait for each other instead. So `work` may run several times: it must change nothing but the database. `alsoRetry` accepts further errors to retry.
- * Gives up after 8 attempts with the last error.
+ * SQLite transactions wait for each other instead. So `work` may run several times: it must change nothing but the
+ * database. `alsoRetry` accepts further errors to retry. Gives up after 8 attempts with the last error.
  */
 export async function tx<T>(
   db: Database,
@@ -20,7 +22,8 @@ export async function tx<T>(
       return await db.transaction().execute(work);
     } catch (error) {
       if (attempt === MAX_ATTEMPTS || !(isConflict(error) || alsoRetry(error))) throw error;
-      await setTimeout(pauseAfter(attempt));
+      // Random, so that two transactions don't conflict again.
+      await setTimeout(Math.random() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt));
     }
   }
 }
@@ -31,11 +34,6 @@ const DEADLOCK = '40P01';
 function isConflict(error: unknown): boolean {
   const state = sqlState(error);
   return state === SERIALIZATION_FAILURE || state === DEADLOCK;
-}
-
-/** Doubles with each attempt, and is random so that two transactions don't conflict again. In milliseconds. */
-function pauseAfter(attempt: number): number {
-  return Math.random() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt);
 }
 
 const SQLITE_BUSY = 5;

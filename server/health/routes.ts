@@ -9,12 +9,23 @@ import { fresh } from '../fresh.ts';
 import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 
+/** How long the database may take for a probe, in milliseconds: an answer has to come within a second. */
+const LONGEST_PROBE = 800;
+
+/** How long a probe is good for, in milliseconds, so that many monitors cost no more than one. */
+const GOOD_FOR = 500;
+
 /** The calls by which a load balancer or a monitor checks this server. */
 export function healthRoutes(
   app: FastifyInstance,
   { db, now, ending }: Pick<Deps, 'db' | 'now'> & { readonly ending: AbortSignal },
 ): void {
-  const isReady = createReadiness(db, now);
+  // Where the database is frozen everyone waits for the same probe.
+  const latest = fresh(
+    () => probe(db).catch(() => false),
+    (isReady) => isReady,
+    { now, maxAge: GOOD_FOR },
+  );
 
   route(app, health, async ({ reply }) => {
     reply.header('cache-control', 'no-store');
@@ -23,26 +34,10 @@ export function healthRoutes(
 
   route(app, ready, async ({ reply }) => {
     reply.header('cache-control', 'no-store');
-    if (ending.aborted || !(await isReady())) throw new ApiError(commonRefusals.unavailable);
+    const probed = Promise.race([latest(), delay(LONGEST_PROBE, false, { ref: false })]);
+    if (ending.aborted || !(await probed)) throw new ApiError(commonRefusals.unavailable);
     return { status: 'ok' as const };
   });
-}
-
-/** How long the database may take for a probe, in milliseconds: an answer has to come within a second. */
-const LONGEST_PROBE = 800;
-
-/** How long a probe is good for, in milliseconds, so that many monitors cost no more than one. */
-const GOOD_FOR = 500;
-
-/** Returns whether the database can be read and written, within a second. */
-function createReadiness(db: Database, now: () => number): () => Promise<boolean> {
-  // Where the database is frozen everyone waits for the same probe.
-  const latest = fresh(
-    () => probe(db).catch(() => false),
-    (isReady) => isReady,
-    { now, maxAge: GOOD_FOR },
-  );
-  return () => Promise.race([latest(), delay(LONGEST_PROBE, false, { ref: false })]);
 }
 
 /** Writes a row and reads it again. Rejects where the database can't do both. */

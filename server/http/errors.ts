@@ -24,6 +24,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Ends a call whose request is not valid for a reason of its own. */
+export const invalid = (error?: string, cause?: unknown): ApiError =>
+  new ApiError({ ...commonRefusals.invalidRequest, ...(error !== undefined && { error }) }, { cause });
+
 interface ErrorResponse extends Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }

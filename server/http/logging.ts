@@ -39,16 +39,11 @@ export class OneLineEach extends LogController {
   }
 }
 
-/** A stream whose last lines may still have to be written. */
-export interface BatchedLog extends LogStream {
-  /** Writes what was collected. */
-  readonly flush: () => void;
-}
-
 /** Writes the lines of one turn of the event loop together: a system call for each would be a fifth of a short request. */
-export function inBatches(out: LogStream): BatchedLog {
+export function inBatches(out: LogStream) {
   let lines = '';
 
+  /** Writes what was collected. */
   function flush(): void {
     if (lines === '') return;
     const written = lines;
@@ -57,7 +52,7 @@ export function inBatches(out: LogStream): BatchedLog {
   }
 
   return {
-    write: (line) => {
+    write: (line: string): void => {
       if (lines === '') setImmediate(flush);
       lines += line;
     },

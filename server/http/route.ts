@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import * as core from 'zod/v4/core';
 import type { Endpoint, Refusal, ResponseOf } from '../../contract/endpoint.ts';
 import { commonRefusals, errorBody } from '../../contract/errors.ts';
-import { ApiError } from './errors.ts';
+import { type ApiError, invalid } from './errors.ts';
 import { bytesFor, PreparedResponse } from './preparedResponse.ts';
 
 type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodMiniType
@@ -83,19 +83,21 @@ export function validateByContract(app: FastifyInstance): void {
 }
 
 /**
- * Refuses a request with the first text that the contract has for what is wrong. The compiler of
- * fastify-type-provider-zod can't distinguish the contract's texts from zod's own. Text that the database can't store is
- * refused here, too, so that no handler and no schema has to check it.
+ * The compiler of fastify-type-provider-zod can't distinguish the contract's texts from zod's own. Text that the database
+ * can't store is refused here, too, so that no handler and no schema has to check it.
  */
 const validatorCompiler: FastifySchemaCompiler<core.$ZodType> = ({ schema }) => {
-  return (data: unknown) => {
-    if (containsUnstorableText(data)) return { error: new ApiError(commonRefusals.invalidRequest) };
-    const result = core.safeParse(schema, data, { error: () => commonRefusals.invalidRequest.error });
-    if (result.success) return { value: result.data };
-    const error = result.error.issues[0]?.message ?? commonRefusals.invalidRequest.error;
-    return { error: new ApiError({ ...commonRefusals.invalidRequest, error }) };
-  };
+  return (data: unknown) => (containsUnstorableText(data) ? { error: invalid() } : validate(schema, data));
 };
+
+/** What a schema makes of data, or the refusal with the first text that the contract has for what is wrong. */
+export function validate<S extends core.$ZodType>(
+  schema: S,
+  data: unknown,
+): { readonly value: core.output<S>; readonly error?: undefined } | { readonly error: ApiError } {
+  const result = core.safeParse(schema, data, { error: () => commonRefusals.invalidRequest.error });
+  return result.success ? { value: result.data } : { error: invalid(result.error.issues[0]?.message) };
+}
 
 /**
  * Whether a text anywhere in `data`, keys included, can't be stored by our databases: PostgreSQL refuses NUL, and half of

@@ -26,6 +26,13 @@ const LANES = 5;
 /** How long one mail may take, in milliseconds; a claim holds for longer. */
 const SEND_LIMIT = 2 * 60 * 1000;
 
+/** How long to wait before the second try and the longest wait, doubling in between, in milliseconds. */
+const FIRST_PAUSE = 30 * 1000;
+const LONGEST_PAUSE = 60 * 60 * 1000;
+
+/** For how long a mail is tried that does not expire, in milliseconds. */
+const LONGEST_TRIED = 2 * 24 * 60 * 60 * 1000;
+
 /** The longest part of an error's text that is stored. */
 const ERROR_LENGTH = 500;
 
@@ -57,8 +64,9 @@ async function deliver(delivery: Delivery, mail: MailRow, abort: AbortSignal): P
     await transport.send(outgoing, AbortSignal.any([abort, AbortSignal.timeout(SEND_LIMIT)]));
   } catch (error) {
     const problem = error instanceof Error ? error : new Error(String(error));
-    const next = now() + pauseAfter(mail.attempts);
-    const isOver = isRefused(problem) || next >= triedUntil(mail);
+    const next = now() + Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (mail.attempts - 1));
+    const end = mail.expires_at ?? mail.created_at + LONGEST_TRIED;
+    const isOver = isRefused(problem) || next >= end;
     return endClaim(delivery, mail, problem, isOver ? { failed_at: now() } : { next_attempt_at: next });
   }
   await db.deleteFrom('mails').where('id', '=', mail.id).execute();
@@ -103,20 +111,6 @@ export function compose(
     // Prevents automatic replies such as "I'm on holiday".
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
-}
-
-const FIRST_PAUSE = 30 * 1000;
-const LONGEST_PAUSE = 60 * 60 * 1000;
-const LONGEST_TRIED = 2 * 24 * 60 * 60 * 1000;
-
-/** How long to wait after so many tries have failed: from half a minute, doubling, to an hour. In milliseconds. */
-function pauseAfter(attempts: number): number {
-  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempts - 1));
-}
-
-/** Until when a mail is tried again: until it expires, or else for two days. */
-function triedUntil({ created_at, expires_at }: Pick<MailRow, 'created_at' | 'expires_at'>): number {
-  return expires_at ?? created_at + LONGEST_TRIED;
 }
 
 /**

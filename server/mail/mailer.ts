@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { repeat } from '../repeat.ts';
 import { deliverDue, type Delivery } from './deliver.ts';
-import { outboxOf, removeFilesBefore, transportFor } from './transport.ts';
+import { outbox, outboxOf, removeFilesBefore, smtp } from './transport.ts';
 
 export interface MailerDeps extends Pick<Deps, 'db' | 'tokenSecret' | 'log'> {
   readonly config: Pick<Config, 'dataDir' | 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'keepDays'>;
@@ -21,7 +21,8 @@ const KEEP_FAILED = 30 * DAY;
 
 /** Sends queued mails in the background, also those that an earlier run has left. */
 export function startMailer({ db, config, tokenSecret, log }: MailerDeps) {
-  const transport = transportFor(config);
+  // A mail server, or files in the data folder where the configuration names none.
+  const transport = config.smtpUrl === undefined ? outbox(outboxOf(config)) : smtp(config.smtpUrl);
   const deps = { publicUrl: config.publicUrl, tokenSecret };
   const delivery: Delivery = { db, transport, from: config.mailFrom, deps, log, now: Date.now };
   const finish = new AbortController();

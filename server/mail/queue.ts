@@ -18,7 +18,7 @@ export interface QueuedMail<N extends MailName> {
 export async function queueMail<N extends MailName>(
   trx: Tx,
   { to, template, data, expiresAt }: QueuedMail<N>,
-  now = Date.now(),
+  now: number,
 ): Promise<void> {
   await trx
     .insertInto('mails')

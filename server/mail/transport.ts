@@ -16,11 +16,6 @@ export interface Transport {
   readonly close: () => void;
 }
 
-/** The configured transport: a mail server, or files in the data folder where the configuration names none. */
-export function transportFor({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): Transport {
-  return smtpUrl === undefined ? outbox(outboxOf({ dataDir })) : smtp(smtpUrl);
-}
-
 /** The folder of mails that no server is there to take. */
 export const outboxOf = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'outbox');
 

@@ -1,11 +1,8 @@
 import { emailRequest, fileParams } from '../../contract/emailjs.ts';
-import { commonRefusals } from '../../contract/errors.ts';
 import { MAX_ATTACHMENTS, messageTexts } from '../../contract/messages.ts';
-import { ApiError } from '../http/errors.ts';
+import { invalid } from '../http/errors.ts';
 import { cleanFileName } from './cleanText.ts';
 import type { SentFile } from './knownFile.ts';
-
-const { invalidRequest } = commonRefusals;
 
 /** A message as EmailJS's call sends it. */
 export interface EmailCall {
@@ -18,11 +15,11 @@ export interface EmailCall {
 /** Reads the body of the call, in which files are data URIs. Throws the contract's refusals. */
 export function readSend(body: unknown): EmailCall {
   const { data } = emailRequest.safeParse(body);
-  if (!data) throw new ApiError(invalidRequest);
+  if (!data) throw invalid();
   const { template_id: template, template_params: params } = data;
   const given = Object.keys(params).filter((name) => /^file\d+$/.test(name) && !isEmpty(params[name]));
-  if (given.length > MAX_ATTACHMENTS) throw new ApiError({ ...invalidRequest, error: messageTexts.tooManyFiles });
-  if (given.some((name) => !fileParams.includes(name))) throw new ApiError(invalidRequest);
+  if (given.length > MAX_ATTACHMENTS) throw invalid(messageTexts.tooManyFiles);
+  if (given.some((name) => !fileParams.includes(name))) throw invalid();
   return { template, params, files: given.toSorted().map((name) => readDataUri(String(params[name]), name)) };
 }
 
@@ -60,5 +57,4 @@ function unescaped(text: string): string {
   }
 }
 
-const unreadable = (cause?: unknown) =>
-  new ApiError({ ...invalidRequest, error: 'A file of the message could not be read.' }, { cause });
+const unreadable = (cause?: unknown) => invalid('A file of the message could not be read.', cause);

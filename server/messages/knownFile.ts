@@ -1,7 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { commonRefusals } from '../../contract/errors.ts';
 import { attachmentEndings, fileTexts } from '../../contract/messages.ts';
-import { ApiError } from '../http/errors.ts';
+import { invalid } from '../http/errors.ts';
 import type { Attachment } from '../mail/mails.ts';
 
 const openXml = 'application/vnd.openxmlformats-officedocument';
@@ -37,10 +36,10 @@ export async function knownFile({ name, content }: SentFile, position: number): 
   const known = await typeOf(Buffer.from(content, 'base64'));
   const ending = endingOf(name);
   const isTaken = ending === undefined ? known : attachmentEndings.some((one) => one === ending);
-  if (!isTaken) throw refusal(fileTexts.notTaken(position));
+  if (!isTaken) throw invalid(fileTexts.notTaken(position));
 
   const isNamedSo = known && (ending === undefined || kinds.get(known)?.some((one) => one === ending));
-  if (!isNamedSo) throw refusal(fileTexts.wrong(position));
+  if (!isNamedSo) throw invalid(fileTexts.wrong(position));
   return { name, type: known, content };
 }
 
@@ -69,5 +68,3 @@ function endingOf(name: string): string | undefined {
   const kept = name.replace(/[.\s]+$/u, '');
   return kept.includes('.') ? kept.slice(kept.lastIndexOf('.') + 1).toLowerCase() : undefined;
 }
-
-const refusal = (error: string) => new ApiError({ ...commonRefusals.invalidRequest, error });

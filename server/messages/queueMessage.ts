@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { contact } from '../../content/site.ts';
 import { emailPath, feedbackParams } from '../../contract/emailjs.ts';
-import { commonRefusals } from '../../contract/errors.ts';
 import { ATTACHMENT_BYTES, contactMessage, feedback } from '../../contract/messages.ts';
 import type { AccountDeps } from '../account/auth.ts';
 import { normalizeEmail } from '../account/users.ts';
 import { tx } from '../db/tx.ts';
-import { ApiError, sendErrorAsText } from '../http/errors.ts';
+import { ApiError, invalid, sendErrorAsText } from '../http/errors.ts';
+import { validate } from '../http/route.ts';
 import { type QueuedMail, queueMail } from '../mail/queue.ts';
 import { cleanLine, cleanLines } from './cleanText.ts';
 import { type EmailCall, readSend } from './emailCall.ts';
@@ -24,8 +24,7 @@ const unsafeInAddress = /[\p{C}()<>[\]:;,\\"]/u;
  */
 async function queueMessage({ db, limiter, onMailQueued, now }: MessageDeps, call: EmailCall): Promise<void> {
   const mail = call.template === 'contact' ? await contactMail(call) : feedbackMail(call);
-  if (unsafeInAddress.test(mail.data.email))
-    throw new ApiError({ ...commonRefusals.invalidRequest, error: 'Invalid email format.' });
+  if (unsafeInAddress.test(mail.data.email)) throw invalid('Invalid email format.');
   await limiter.countTarget('sendMessage', normalizeEmail(mail.data.email));
   await tx(db, (trx) => queueMail(trx, { to: contact.email, ...mail }, now()));
   onMailQueued();
@@ -48,12 +47,10 @@ function feedbackMail({ params }: EmailCall): Mail<'feedbackMessage'> {
   return { template: 'feedbackMessage', data: { email, message: cleanLines(message), about } };
 }
 
-/** The validated parameters. Throws the first text that the contract has for what is wrong. */
 function validated<S extends z.ZodMiniType>(schema: S, params: unknown): z.output<S> {
-  const { invalidRequest } = commonRefusals;
-  const { success, data, error } = z.safeParse(schema, params, { error: () => invalidRequest.error });
-  if (success) return data;
-  throw new ApiError({ ...invalidRequest, error: error.issues[0]?.message ?? invalidRequest.error });
+  const result = validate(schema, params);
+  if (result.error) throw result.error;
+  return result.value;
 }
 
 const tooLarge = `Attachments can be at most ${ATTACHMENT_BYTES / 1024 / 1024} MB in total.`;

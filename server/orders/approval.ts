@@ -3,7 +3,7 @@ import type { OrderRow } from '../db/shopRows.ts';
 import { isDuplicate, tx } from '../db/tx.ts';
 import type { PaymentState } from '../payments/provider.ts';
 import { move, moveAndFree, providerOf, type Rival, type SettleDeps, type Transition } from './order.ts';
-import { hasRetiredItems, itemsOf } from './queries.ts';
+import { examsOf, itemsOf } from './queries.ts';
 
 /** For how long an order may be approved, in milliseconds. Providers give a payment less time. */
 export const LIFETIME = 24 * 60 * 60 * 1000;
@@ -46,9 +46,9 @@ async function approve(
   payment: PaymentState,
   now: number,
 ): Promise<'moved' | 'paymentPending' | Rival> {
-  const obstacle = await obstacleTo(trx, order);
+  const examIds = (await itemsOf(trx, order.id)).map(({ exam_id }) => exam_id);
+  const obstacle = await obstacleTo(trx, order, examIds);
   if (obstacle === undefined) {
-    const examIds = (await itemsOf(trx, order.id)).map(({ exam_id }) => exam_id);
     const claims = examIds
       // Always in the same sequence, so that two orders don't wait for each other.
       .toSorted()
@@ -65,18 +65,21 @@ async function approve(
 }
 
 /** Why an order must not be charged: no one pays twice, nor for an exam that is no longer on offer. */
-async function obstacleTo(trx: Tx, order: OrderRow): Promise<'alreadyOwned' | 'retired' | Rival | undefined> {
+async function obstacleTo(
+  trx: Tx,
+  order: OrderRow,
+  examIds: readonly string[],
+): Promise<'alreadyOwned' | 'retired' | Rival | undefined> {
   // What other orders of the same user have of its exams: granted, or claimed while they are being paid.
   const taken = await trx
     .selectFrom('entitlements')
-    .innerJoin('order_items', 'order_items.exam_id', 'entitlements.exam_id')
-    .select(['entitlements.order_id', 'entitlements.granted_at'])
-    .where('entitlements.user_id', '=', order.user_id)
-    .where('entitlements.order_id', '!=', order.id)
-    .where('order_items.order_id', '=', order.id)
+    .select(['order_id', 'granted_at'])
+    .where('user_id', '=', order.user_id)
+    .where('order_id', '!=', order.id)
+    .where('exam_id', 'in', examIds)
     .execute();
   if (taken.some(({ granted_at }) => granted_at !== null)) return 'alreadyOwned';
   const [rival] = taken;
   if (rival) return { rivalId: rival.order_id };
-  return (await hasRetiredItems(trx, order.id)) ? 'retired' : undefined;
+  return (await examsOf(trx, order.id)).length < examIds.length ? 'retired' : undefined;
 }

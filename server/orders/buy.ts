@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestOf } from '../../contract/endpoint.ts';
 import { buyCourses } from '../../contract/payments.ts';
 import type { Caller } from '../account/sessions.ts';
-import { pricedCart, type PricedCart } from '../cart/queries.ts';
+import { pricedCart, type PricedCart } from '../cart/cart.ts';
 import type { Tx } from '../db/schema.ts';
 import type { OrderRow } from '../db/shopRows.ts';
 import { isDuplicate, tx } from '../db/tx.ts';

@@ -7,15 +7,14 @@ import { describeDialects } from '../../tests/harness/dialects.ts';
 import { crashingClock, orderFor, receipts, settlingOf, type TestSettling } from '../../tests/harness/settling.ts';
 import { pricedExams } from '../../tests/harness/shop.ts';
 import type { Caller } from '../account/sessions.ts';
-import { addToCart } from '../cart/queries.ts';
+import { addToCart } from '../cart/cart.ts';
 import type { Database } from '../db/schema.ts';
 import { examsInCart } from '../exams/queries.ts';
 import { type PaymentState, ProviderUnavailableError } from '../payments/provider.ts';
 import { buy } from './buy.ts';
 import { itemsOf } from './queries.ts';
 import { reconcile } from './reconcile.ts';
-import { refundOrder } from './refund.ts';
-import { execute, handleWebhook } from './settle.ts';
+import { execute, handleWebhook, refundOrder } from './settle.ts';
 
 /** Events at the same moment, while the bank may be hard to reach. */
 interface Moment {

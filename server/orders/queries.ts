@@ -16,6 +16,7 @@ export function itemsOf(db: Database, orderId: string): Promise<OrderItemRow[]> 
   return db.selectFrom('order_items').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
 }
 
+/** The exams of an order that are still on offer. */
 export function examsOf(db: Database, orderId: string): Promise<{ name: string; link: string }[]> {
   return db
     .selectFrom('order_items')
@@ -25,18 +26,6 @@ export function examsOf(db: Database, orderId: string): Promise<{ name: string; 
     .where('exams.retired_at', 'is', null)
     .orderBy('order_items.position')
     .execute();
-}
-
-/** Whether an exam of the order is no longer on offer. */
-export async function hasRetiredItems(db: Database, orderId: string): Promise<boolean> {
-  const retired = await db
-    .selectFrom('order_items')
-    .innerJoin('exams', 'exams.id', 'order_items.exam_id')
-    .select('exams.id')
-    .where('order_items.order_id', '=', orderId)
-    .where('exams.retired_at', 'is not', null)
-    .executeTakeFirst();
-  return retired !== undefined;
 }
 
 /**

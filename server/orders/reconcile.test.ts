@@ -5,9 +5,8 @@ import { shopOf } from '../../tests/harness/openShop.ts';
 import { PATIENCE } from '../../tests/harness/patience.ts';
 import { orderFor, receipts } from '../../tests/harness/settling.ts';
 import { outcomeOf, refused } from '../../tests/harness/shop.ts';
-import { reconcile, startReconciling } from './reconcile.ts';
+import { reconcile, removeAbandoned, startReconciling } from './reconcile.ts';
 import type { OrderRow } from '../db/shopRows.ts';
-import { removeAbandoned } from './removeUnpaid.ts';
 
 const DAY = 24 * 60 * 60_000;
 const goOn = new AbortController().signal;

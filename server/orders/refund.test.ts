@@ -5,7 +5,7 @@ import { describeDialects } from '../../tests/harness/dialects.ts';
 import { shopOf } from '../../tests/harness/openShop.ts';
 import { orderFor, receipts } from '../../tests/harness/settling.ts';
 import { refused, outcomeOf } from '../../tests/harness/shop.ts';
-import { refundOrder } from './refund.ts';
+import { refundOrder } from './settle.ts';
 
 const paymentRefunded = refused(executePayment.refusals.paymentRefunded);
 

@@ -2,11 +2,11 @@ import { type BoughtExam, executePayment, paymentMessages } from '../../contract
 import { centsToDollars } from '../../domain/pricing/total.ts';
 import type { Caller } from '../account/sessions.ts';
 import { ApiError } from '../http/errors.ts';
+import { KnownFailure } from '../knownFailure.ts';
 import type { WebhookMessage } from '../payments/provider.ts';
 import { checkApproval } from './approval.ts';
-import { capture, refundFailed } from './capture.ts';
-import { grant, revokeIfRefunded } from './grant.ts';
-import type { OrderState, Outcome, SettleDeps, Transition } from './order.ts';
+import { capture, grant, refundFailed, revokeIfRefunded } from './capture.ts';
+import { moveAndFree, type OrderState, type Outcome, providerOf, type SettleDeps, type Transition } from './order.ts';
 import { examsOf, findOrder, orderOfPayment } from './queries.ts';
 
 const transitions: Readonly<Record<OrderState, Transition>> = {
@@ -67,4 +67,30 @@ export async function handleWebhook(deps: SettleDeps, { headers, body }: Webhook
   if (order.failure === 'declined' && !event.isApproval) return;
   await settle(deps, order.id);
   await revokeIfRefunded(deps, order.id);
+}
+
+/** Why an order in this state can't be refunded. */
+const reasons = {
+  created: 'has not been paid, so there is nothing to give back',
+  approved: 'is being paid right now. Please try again later',
+  failed: 'has failed: what was taken for it is given back without you',
+  refunded: 'was given back before',
+} as const;
+
+/**
+ * Refunds an order and removes access to its exams; a refund that stopped half-way continues when it is repeated. Throws
+ * `KnownFailure` where there is nothing to refund.
+ */
+export async function refundOrder(deps: SettleDeps, orderId: string): Promise<void> {
+  const order = await findOrder(deps.db, orderId);
+  if (!order) throw new KnownFailure(`There is no order ${orderId}.`);
+  if (order.state !== 'granted' && order.state !== 'captured') {
+    throw new KnownFailure(`The order ${orderId} ${reasons[order.state]}.`);
+  }
+  if (order.capture_id === null) throw new Error(`Order ${orderId} was granted without a capture.`);
+  // The money was taken, but the exams are not granted yet.
+  if (order.state === 'captured') await settle(deps, orderId);
+  await providerOf(deps, order).refund(order.capture_id);
+  const refunded = await findOrder(deps.db, orderId);
+  if (refunded?.state === 'granted') await moveAndFree(deps, refunded, 'refunded');
 }

@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { VERSIONS_FILE } from '../../server/content/examFiles.ts';
+import { allExams, VERSIONS_FILE } from '../../server/content/readCatalogue.ts';
 import { formatProblem } from '../../server/content/problems.ts';
-import { allExams } from '../../server/content/readCatalogue.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { compareVersions, readVersions, type Versions, versionsText } from './checks/versions.ts';
 import { counted } from '../../domain/numberWord.ts';

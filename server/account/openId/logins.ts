@@ -181,11 +181,6 @@ export async function connectionsOf(db: Database, userId: string): Promise<Conne
   return rows.map(({ connected_at, ...row }) => ({ ...row, connectedAt: new Date(connected_at).toISOString() }));
 }
 
-export async function removeConnection(trx: Tx, userId: string, provider: IdProvider): Promise<boolean> {
-  const connections = trx.deleteFrom('openid_connections').where('user_id', '=', userId);
-  return (await connections.where('provider', '=', provider).returning('subject').executeTakeFirst()) !== undefined;
-}
-
 /** Whether a user can still log in: with a password, a passkey, or a connected account of these providers. */
 export async function hasWayIn(trx: Tx, user: UserRow, providers: readonly IdProvider[]): Promise<boolean> {
   if (user.password_hash !== NO_PASSWORD) return true;

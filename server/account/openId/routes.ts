@@ -9,9 +9,8 @@ import type { OpenIdLoginRow } from '../../db/accountRows.ts';
 import { tx } from '../../db/tx.ts';
 import { ApiError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
-import { toSession } from '../account.ts';
+import { toSession, verifiedUser } from '../account.ts';
 import { type AccountDeps, ownRoute } from '../auth.ts';
-import { verifiedUser } from '../currentPassword.ts';
 import { NO_PASSWORD } from '../passwords.ts';
 import { countRefusal, recordEvent } from '../securityLog.ts';
 import { lockUserRow, userById } from '../users.ts';
@@ -86,7 +85,10 @@ function connectionRoutes(
     await tx(db, async (trx) => {
       // Another call that removes a way in waits here: together they could remove all.
       const user = await lockUserRow(trx, userId);
-      if (!user || !(await logins.removeConnection(trx, userId, provider))) return;
+      if (!user) return;
+      const own = trx.deleteFrom('openid_connections').where('user_id', '=', userId);
+      const removed = await own.where('provider', '=', provider).returning('subject').executeTakeFirst();
+      if (!removed) return;
       if (!(await logins.hasWayIn(trx, user, configured)))
         throw new ApiError(openId.disconnectProvider.refusals.onlyWayIn);
       await recordEvent(trx, { what: 'openIdDisconnected', userId, client: visitOf(request).client }, now());
@@ -161,7 +163,7 @@ function redirects(app: FastifyInstance, deps: AccountDeps, provider: IdProvider
 
   function redirectTo(reply: FastifyReply, page: string, refused: openId.OpenIdRefusal | undefined): FastifyReply {
     const url = new URL(publicUrl + page);
-    const said: Record<string, string> = { by: provider, ...(refused && { refused }) } satisfies openId.OpenIdReturn;
+    const said = { by: provider, ...(refused && { refused }) } satisfies openId.OpenIdReturn;
     for (const [name, value] of Object.entries(said)) url.searchParams.set(name, value);
     return reply.redirect(url.href);
   }

@@ -8,15 +8,20 @@ import { tx } from '../../db/tx.ts';
 import { ApiError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { queueMail } from '../../mail/queue.ts';
-import { toSession } from '../account.ts';
+import { toSession, verifiedUser } from '../account.ts';
 import { type AccountDeps, ownRoute } from '../auth.ts';
-import { verifiedUser } from '../currentPassword.ts';
 import { countRefusal, recordEvent } from '../securityLog.ts';
 import { openSession } from '../sessions.ts';
 import { lockUserRow } from '../users.ts';
 import { visitOf } from '../visit.ts';
-import { claimChallenge, makeChallenge } from './challenges.ts';
-import { creationOptions, readAsserted, readCreated, requestOptions } from './webAuthn.ts';
+import {
+  claimChallenge,
+  creationOptions,
+  makeChallenge,
+  readAsserted,
+  readCreated,
+  requestOptions,
+} from './webAuthn.ts';
 
 /** The calls that list, add and remove passkeys, and log in with one. */
 export function passkeyRoutes(app: FastifyInstance, deps: AccountDeps): void {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { counted } from '../../../domain/numberWord.ts';
 import type { ExamFile } from '../../../server/content/examFile.ts';
-import { VERSIONS_FILE } from '../../../server/content/examFiles.ts';
+import { VERSIONS_FILE } from '../../../server/content/readCatalogue.ts';
 import type { Finding } from '../../../server/content/problems.ts';
 import { readYamlFile } from '../../../server/content/readYaml.ts';
 

@@ -1,6 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { addItemToCart, removeItemToCart } from '../../contract/cart.ts';
+import { ownRoute, type RouteDeps } from '../account/auth.ts';
 import type { Caller } from '../account/sessions.ts';
 import type { Database, ExamRow } from '../db/schema.ts';
-import { accessOf } from '../exams/access.ts';
+import { accessOf, accessTo } from '../exams/access.ts';
+import { examById } from '../exams/queries.ts';
+import { ApiError } from '../http/errors.ts';
 
 /** The part of a cart that can be ordered. */
 export interface PricedCart {
@@ -34,4 +39,23 @@ export async function addToCart(db: Database, userId: string, examId: string, no
 
 export async function removeFromCart(db: Database, userId: string, examIds: readonly string[]): Promise<void> {
   await db.deleteFrom('cart_items').where('user_id', '=', userId).where('exam_id', 'in', examIds).execute();
+}
+
+/** The calls that fill and empty the cart. Repeated they change nothing; each returns the exam's name. */
+export function cartRoutes(app: FastifyInstance, { db, auth, now }: RouteDeps): void {
+  ownRoute(app, auth, addItemToCart, async ({ caller, body }) => {
+    const exam = await examById(db, body.examId);
+    if (!exam) throw new ApiError(addItemToCart.refusals.examNotFound);
+    const isOwner = (await accessTo(db, exam, caller)) === 'owner';
+    if (isOwner) throw new ApiError(addItemToCart.refusals.alreadyBought);
+    await addToCart(db, caller.userId, exam.id, now());
+    return { message: exam.name };
+  });
+
+  ownRoute(app, auth, removeItemToCart, async ({ caller: { userId }, body }) => {
+    const exam = await examById(db, body.examId);
+    if (!exam) throw new ApiError(removeItemToCart.refusals.examNotFound);
+    await removeFromCart(db, userId, [exam.id]);
+    return { message: exam.name };
+  });
 }
