@@ -60,6 +60,16 @@ const readable = {
   },
 };
 
+/** What the frame does first: it is dark where it will be, and loads what it would only ask for later. */
+const early = `<link rel="modulepreload" href="./sb-manager/globals-runtime.js"><script>
+  if (decodeURIComponent(location.search).includes('mode:dark'))
+    document.documentElement.style.background = '${certcrest.colors.dark['background.sunk']}';
+  fetch('./iframe.html').then((page) => page.text()).then((html) => {
+    for (const [, href] of html.matchAll(/"(\\.\\/assets\\/[^"]+\\.js)"/g))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  });
+</script>`;
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -90,9 +100,8 @@ export default defineMain({
           tags: [...(entry.tags ?? []), ...statusOf(file)],
         })),
     })),
-  // Nothing is white before the dark scheme is there.
-  managerHead: (head) =>
-    `${head}<script>if (decodeURIComponent(location.search).includes('mode:dark')) document.documentElement.style.background = '${certcrest.colors.dark['background.sunk']}'</script>`,
+  managerHead: (head) => `${head}${early}`,
+  // Nothing white is shown before a dark page.
   previewHead: (head) =>
     `${head}<style>.sb-preparing-story, .sb-preparing-docs { background: none } .sb-preparing-docs > * { display: none }</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

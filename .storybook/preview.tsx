@@ -59,7 +59,13 @@ export interface StoryParameters {
 }
 
 // What pages of documentation are made of loads beside the fonts.
-if (window.location.search.includes('viewMode=docs')) void import('./docs/CatalogPage.tsx');
+if (window.location.search.includes('viewMode=docs')) {
+  void Promise.all([
+    import('./docs/CatalogDocs.tsx'),
+    import('./docs/CatalogPage.tsx'),
+    docs.parameters.docs.renderer(),
+  ]);
+}
 
 // They are rendered as soon as this file has run.
 await fontsReady();

@@ -9,8 +9,13 @@ export function CatalogDocs(props: DocsContainerProps) {
   const theme = catalogTheme(scheme);
   return (
     <>
-      {/* Storybook's rule beside the contents is nearly white in both schemes. */}
-      <Global styles={{ '.toc-wrapper .toc-list': { borderColor: `${theme.appBorderColor} !important` } }} />
+      <Global
+        styles={{
+          // Storybook's rule beside the contents is nearly white in both schemes, and long names leave a phone's window.
+          '.toc-wrapper .toc-list': { borderColor: `${theme.appBorderColor} !important` },
+          '.sbdocs-content code': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+        }}
+      />
       <DocsContainer {...props} theme={theme} />
     </>
   );

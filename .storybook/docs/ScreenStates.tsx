@@ -16,7 +16,7 @@ const Row = styled.div(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   margin: '16px 0',
-  color: theme.textColor,
+  color: theme.color.defaultText,
   fontFamily: theme.typography.fonts.base,
   fontSize: theme.typography.size.s2,
 }));

@@ -37,7 +37,6 @@ const Picture = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'safe center',
-  justifyItems: 'center',
   height: 500,
   overflow: 'hidden',
 });
