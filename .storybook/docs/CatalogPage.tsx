@@ -99,7 +99,7 @@ const Warning = styled.section(({ theme }) => ({
 function Props({ story }: { story: PreparedStory }) {
   const props = Object.values(story.argTypes);
   if (props.length === 0) return null;
-  const Table = props.some(({ control }) => typeof control === 'object' && control.type) ? Controls : ArgTypes;
+  const Table = props.some(({ control }) => typeof control === 'object' && !control.disable) ? Controls : ArgTypes;
   return (
     <>
       <Heading>Props</Heading>

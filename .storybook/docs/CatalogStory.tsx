@@ -30,6 +30,7 @@ export function CatalogStory(props: ComponentProps<typeof Story>) {
 const Window = styled.iframe(({ theme }) => ({
   display: 'block',
   maxWidth: 'none',
+  marginInline: 'auto',
   border: 0,
   boxShadow: `0 0 0 1px ${theme.appBorderColor}`,
 }));

@@ -23,13 +23,13 @@ const pageOf = ({ id, title, type }: Entry): [name: string, id: string][] =>
     ? [[title.split('/').at(-1) ?? title, id]]
     : [];
 
-/** Markdown in which the names of components, outside of code, lead to their pages. */
+/** Markdown in which the names of other components, outside of code, lead to their pages. */
 export function useLinked(text: string): string {
   const known = use(pages);
   const linked = (piece: string) =>
     piece.replaceAll(/\b[A-Z][A-Za-z]+\b/g, (word) => {
       const id = known.get(word);
-      return id === undefined ? word : `[${word}](./?path=/docs/${id})`;
+      return id === undefined || window.location.search.includes(id) ? word : `[${word}](./?path=/docs/${id})`;
     });
   return text
     .split('`')
