@@ -19,7 +19,8 @@ import { useKeptQuizzes } from '../../data/runs/useKept.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { PracticeChoices, PracticeLoading } from './PracticeChoices.tsx';
 import { PracticeExams } from './PracticeExams.tsx';
-import { PracticeLayout, PracticeSum } from './PracticeSum.tsx';
+import { PracticeLayout } from './PracticeLayout.tsx';
+import { PracticeSum } from './PracticeSum.tsx';
 import { QuizSkeleton } from './QuizStates.tsx';
 import { usePracticeBank, usePracticeChoice } from './usePractice.ts';
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { PracticeSummary } from '../../components/practice/PracticeSummary/PracticeSummary.tsx';
 import { examMinutes } from '../../../domain/exam/clock.ts';
@@ -6,50 +6,7 @@ import { paths } from '../../../domain/paths.ts';
 import type { PracticeChoice } from '../../../domain/practice/choice.ts';
 import { type Widening, widenings } from '../../../domain/practice/select.ts';
 import { difficultyInWords, poolNames, sectionsInWords } from '../../../domain/practice/words.ts';
-import { part } from '../../theme/part.ts';
 import type { LoadedBank } from './usePractice.ts';
-
-/** From this width on the summary stands beside the choices, in em so that larger text counts. */
-const beside = '@media (min-width: 56.25em)';
-
-const Root = part('div', 'CcPracticeLayout', 'Root', ({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(5),
-  [beside]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 360px)',
-    columnGap: theme.spacing(7),
-    alignItems: 'start',
-  },
-}));
-
-const Form = part('div', 'CcPracticeLayout', 'Form', ({ theme }) => ({
-  minWidth: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(5),
-}));
-
-const Summary = part('div', 'CcPracticeLayout', 'Summary', ({ theme }) => ({
-  // A summary below sticks to the window by itself, as long as the choices are on show.
-  display: 'contents',
-  [beside]: { display: 'block', position: 'sticky', top: theme.spacing(3) },
-}));
-
-interface PracticeLayoutProps {
-  /** The choices. */
-  children: ReactNode;
-  /** What comes of them; left out as long as nothing can be begun. */
-  summary?: ReactNode;
-}
-
-/** The choices of a practice, and beside them what comes of them; in a narrow window that stays at its lower edge. */
-export const PracticeLayout = ({ children, summary }: PracticeLayoutProps) => (
-  <Root>
-    <Form>{children}</Form>
-    {summary !== undefined && <Summary>{summary}</Summary>}
-  </Root>
-);
 
 export interface PracticeSumProps extends Pick<LoadedBank, 'exam' | 'bank' | 'knowledge'> {
   choice: PracticeChoice;
