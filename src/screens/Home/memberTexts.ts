@@ -23,7 +23,7 @@ export function nameOfKept({ exam, set, practice }: KeptOfExam, examName: string
   return set === undefined ? examName : `${examName}, practice exam ${set}`;
 }
 
-/** When a kept exam simulation is submitted, in epoch milliseconds; undefined where the quiz is none. */
+/** When a kept exam simulation is handed in, in epoch milliseconds; undefined where the quiz is none. */
 export function deadlineOf({ exam }: KeptOfExam): number | undefined {
   const deadline = exam?.['deadline'];
   return typeof deadline === 'number' ? deadline : undefined;

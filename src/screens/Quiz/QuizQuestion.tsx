@@ -40,13 +40,18 @@ interface QuizMapProps {
   variant?: 'map';
 }
 
-/** Every question by number. Its marks are computed from those of the last render. */
+/** Every question by number. */
 export const QuizMap = memo(function QuizMap({ quiz, shown, variant }: QuizMapProps) {
   const { goTo } = useRunInfo().actions;
-  const [last, setLast] = useState(() => ({ quiz, marks: questionMarks(quiz) }));
-  const marks = last.quiz === quiz ? last.marks : questionMarks(quiz, last);
-  if (last.quiz !== quiz) setLast({ quiz, marks });
-  return <QuestionNavigator {...{ marks, shown, variant }} flags={quiz.flags} current={quiz.index} onGoTo={goTo} />;
+  return (
+    <QuestionNavigator
+      marks={questionMarks(quiz)}
+      {...{ shown, variant }}
+      flags={quiz.flags}
+      current={quiz.index}
+      onGoTo={goTo}
+    />
+  );
 });
 
 interface QuizOverviewProps extends Omit<QuizMapProps, 'variant'> {

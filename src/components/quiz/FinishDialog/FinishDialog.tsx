@@ -19,7 +19,7 @@ export interface FinishDialogProps extends Omit<
 /**
  * Asks before a quiz with unanswered questions is finished. Render it to open it.
  *
- * @whenNot Before an exam is submitted: ExamReview.
+ * @whenNot Before an exam is handed in: ExamReview.
  */
 export function FinishDialog({ unanswered, finishLabel, onGoToFirst, onFinish, ...rest }: FinishDialogProps) {
   const { length } = unanswered;
