@@ -43,8 +43,15 @@ interface QuizMapProps {
 /** Every question by number. */
 export const QuizMap = memo(function QuizMap({ quiz, shown, variant }: QuizMapProps) {
   const { goTo } = useRunInfo().actions;
-  const list = { marks: questionMarks(quiz), flags: quiz.flags, current: quiz.index };
-  return <QuestionNavigator {...{ ...list, shown, variant }} onGoTo={goTo} />;
+  return (
+    <QuestionNavigator
+      marks={questionMarks(quiz)}
+      {...{ shown, variant }}
+      flags={quiz.flags}
+      current={quiz.index}
+      onGoTo={goTo}
+    />
+  );
 });
 
 interface QuizOverviewProps extends Omit<QuizMapProps, 'variant'> {

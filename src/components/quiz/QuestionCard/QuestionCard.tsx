@@ -99,8 +99,7 @@ export function QuestionCard({
         ? { letter: answerLetter(position), rank: rankOf(states[position]), explanation, chosenBy }
         : [],
     )
-    .toSorted((one, other) => one.rank - other.rank)
-    .map(({ rank, ...reason }) => ({ ...reason, isRight: rank === 0 }));
+    .toSorted((one, other) => one.rank - other.rank);
   return (
     <div ref={ref}>
       <QuestionHead {...head} striking={striking} />

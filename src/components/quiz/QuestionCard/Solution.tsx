@@ -26,7 +26,8 @@ const Reasons = part('dl', 'CcSolution', 'Reasons', ({ theme }) => ({
 
 const Term = part('dt', 'CcSolution', 'Term', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
-  '&[data-right="true"]': { color: theme.vars.palette.success.main },
+  '&[data-rank="0"]': { color: theme.vars.palette.success.main },
+  '&[data-rank="1"]': { color: theme.vars.palette.error.main },
 }));
 
 const Share = part('span', 'CcSolution', 'Share', ({ theme }) => ({
@@ -80,7 +81,8 @@ interface SolutionProps {
   /** Why answers are right or wrong, without those that say so in their place. */
   reasons: readonly {
     readonly letter: string;
-    readonly isRight: boolean;
+    /** 0 of a right answer, 1 of one that was picked instead. */
+    readonly rank: number;
     readonly explanation: string;
     readonly chosenBy?: number | undefined;
   }[];
@@ -94,10 +96,10 @@ export function Solution({ reasons, lesson, sources = [] }: SolutionProps) {
     <Root role="group" aria-label="Explanation">
       {reasons.length > 0 && (
         <Reasons>
-          {reasons.map(({ letter, isRight, explanation, chosenBy }) => (
+          {reasons.map(({ letter, rank, explanation, chosenBy }) => (
             <div key={letter}>
-              <Term data-right={isRight}>
-                {isRight ? 'Why' : 'Why not'} {letter}
+              <Term data-rank={rank}>
+                {rank === 0 ? 'Why' : 'Why not'} {letter}
                 {chosenBy !== undefined && <Share>, {chosenBy}% chose this</Share>}
               </Term>
               <Detail>

@@ -73,7 +73,7 @@ export const Control = part(ButtonBase, 'CcQuestionNavigator', 'Control', ({ the
       borderColor: palette.error.main,
       color: palette.error.main,
       // Not struck through: that is how answers are ruled out.
-      '&::after': { position: 'absolute', top: 0, right: 4, fontSize: '0.625rem', content: '"✕"' },
+      '&::after': { position: 'absolute', top: 0, right: 4, fontSize: '0.875rem', content: '"×"' },
     },
     '&[data-dimmed="true"]': { borderColor: palette.divider, background: 'none', color: palette.text.secondary },
     '&[aria-current]': { zIndex: 1, ...theme.mixins.focusRing, outlineOffset: 2 },
