@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparable, sectionTrends, standings, weakestSection, type SectionRecord } from './sections.ts';
+import { readiness, standings, weakestSection, type SectionRecord } from './sections.ts';
 
 const record = (name: string, fullyCorrect: number, total: number, weight = 10): SectionRecord => ({
   name,
@@ -42,8 +42,6 @@ describe('the weakest section', () => {
     expect(weakestSection([before, now])).toMatchObject({
       name: 'Data',
       fullyCorrect: 5,
-      attempts: 1,
-      isSimulation: true,
       before: { fullyCorrect: 6, total: 9 },
     });
   });
@@ -58,21 +56,8 @@ describe('the weakest section', () => {
   });
 });
 
-describe('trends', () => {
-  it('say where a section was asked for the first time, whatever can be compared', () => {
-    const shortOne = { sections: [record('Setup', 1, 2)] };
-    const long = { sections: [record('Setup', 3, 9), record('Data', 3, 9)] };
-    const trends = sectionTrends([long], [shortOne, long]);
-    expect(trends.map(({ name, first }) => [name, first])).toEqual([
-      ['Setup', false],
-      ['Data', true],
-    ]);
-  });
-
-  it('compare simulations from the second one on', () => {
-    const [practice, simulation] = ['end', 'exam'].map((mode) => ({ mode, sections: [record('Setup', 3, 9)] }));
-    const known = [practice, simulation].filter((one) => one !== undefined);
-    expect(comparable([...known, { sections: [] }])).toEqual({ attempts: known, areSimulations: false });
-    expect(comparable([...known, ...known])).toMatchObject({ attempts: [{ mode: 'exam' }, { mode: 'exam' }] });
-  });
+it('readiness weighs each section as the exam does', () => {
+  const sections = [record('Setup', 9, 9, 10), record('Data', 0, 6, 30)];
+  expect(readiness(standings([{ sections }]))).toBe(25);
+  expect(readiness([])).toBeUndefined();
 });

@@ -20,20 +20,9 @@ export interface SectionedRecord {
 
 /** How a section has gone lately. */
 export interface Standing extends Pick<SectionRecord, 'name' | 'id' | 'weight' | 'fullyCorrect' | 'total'> {
-  /** From how many attempts, the latest that asked it. */
-  readonly attempts: number;
-  /** Whether each of these was an exam simulation. */
-  readonly isSimulation: boolean;
-  /** How it went the time before that can be compared, where `attempts` is 1 and there was one. */
+  /** How it went the time before that can be compared, where the latest alone counts and there was one. */
   readonly before?: SectionRecord | undefined;
 }
-
-/** How many attempts a trend shows. */
-const TREND_LENGTH = 5;
-
-/** A share as a whole number of percent. */
-const shareOf = ({ fullyCorrect, total }: Pick<SectionRecord, 'fullyCorrect' | 'total'>): number =>
-  Math.round((fullyCorrect / total) * 100);
 
 /**
  * What was asked of each section, attempt by attempt, the latest first; the sections are in the order of the guide, as far
@@ -64,8 +53,6 @@ export function standings(attempts: readonly SectionedRecord[]): Standing[] {
       weight: records[0]?.weight,
       fullyCorrect,
       total,
-      attempts: count,
-      isSimulation: records.slice(0, count).every(({ mode }) => mode === 'exam'),
       before: count === 1 ? timeBefore(records) : undefined,
     };
   });
@@ -79,53 +66,31 @@ function timeBefore(records: readonly (SectionRecord & Pick<SectionedRecord, 'mo
 }
 
 /**
- * The section to practice next: the one with the smallest share of right answers, among equal ones the heaviest. One
- * with fewer than five questions counts only where none has as many. Undefined where nothing was asked, or all was right.
+ * The sections in the order in which to practice them: the smallest share of right answers first, among equal ones the
+ * heaviest. Those with fewer than five questions follow: they say too little.
  */
-export function weakestSection(attempts: readonly SectionedRecord[]): Standing | undefined {
-  const all = standings(attempts);
-  const known = all.filter(({ total }) => total >= ENOUGH);
-  const [weakest] = (known.length > 0 ? known : all).toSorted(
+export const weakestFirst = (attempts: readonly SectionedRecord[]): Standing[] =>
+  standings(attempts).toSorted(
     (one, other) =>
-      one.fullyCorrect / one.total - other.fullyCorrect / other.total || (other.weight ?? 0) - (one.weight ?? 0),
+      Number(one.total < ENOUGH) - Number(other.total < ENOUGH) ||
+      one.fullyCorrect / one.total - other.fullyCorrect / other.total ||
+      (other.weight ?? 0) - (one.weight ?? 0),
   );
+
+/** The section to practice next. Undefined where nothing was asked, or all was right. */
+export function weakestSection(attempts: readonly SectionedRecord[]): Standing | undefined {
+  const [weakest] = weakestFirst(attempts);
   return weakest && weakest.fullyCorrect < weakest.total ? weakest : undefined;
 }
 
-/** Attempts that are compared, and whether all are exam simulations. */
-interface Compared<Attempt> {
-  readonly attempts: readonly Attempt[];
-  readonly areSimulations: boolean;
-}
+/** A share as a whole number of percent. */
+export const shareOf = ({ fullyCorrect, total }: Pick<SectionRecord, 'fullyCorrect' | 'total'>): number =>
+  Math.round((fullyCorrect / total) * 100);
 
-/** The attempts that say how their sections went and are compared: simulations from the second one on, until then all. */
-export function comparable<Attempt extends SectionedRecord>(attempts: readonly Attempt[]): Compared<Attempt> {
-  const known = attempts.filter(({ sections }) => sections.length > 0);
-  const simulations = known.filter(({ mode }) => mode === 'exam');
-  const areSimulations = simulations.length >= 2;
-  return { attempts: areSimulations ? simulations : known, areSimulations };
-}
-
-/** The shares of a section over time. */
-export interface Trend {
-  readonly name: string;
-  readonly id?: string | undefined;
-  /** In whole percent, oldest first, at most `TREND_LENGTH`, at least one. */
-  readonly shares: readonly number[];
-  /** Whether it was never asked before. */
-  readonly first: boolean;
-  /** How many of the last time's questions were right as a whole, and how many there were. */
-  readonly right: number;
-  readonly total: number;
-}
-
-/** How each section has developed, in the guide's order. `attempts` are oldest first, some or all of `history`. */
-export function sectionTrends(attempts: readonly SectionedRecord[], history = attempts): Trend[] {
-  const before = bySection(history);
-  return [...bySection(attempts)].map(([name, asked]) => {
-    const records = telling(asked).slice(0, TREND_LENGTH);
-    const { id, fullyCorrect: right = 0, total = 0 } = records[0] ?? {};
-    const first = before.get(name)?.length === 1;
-    return { name, id, shares: records.map(shareOf).toReversed(), first, right, total };
-  });
+/** The share of right answers over all sections, weighted as the exam weighs them, in whole percent; undefined without any. */
+export function readiness(sections: readonly Standing[]): number | undefined {
+  const weightOf = ({ weight = 1 }: Standing) => weight;
+  const sum = sections.reduce((all, section) => all + weightOf(section), 0);
+  const right = sections.reduce((all, section) => all + (weightOf(section) * section.fullyCorrect) / section.total, 0);
+  return sum === 0 ? undefined : Math.round((right / sum) * 100);
 }

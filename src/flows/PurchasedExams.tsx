@@ -10,7 +10,9 @@ export function PurchasedExams({ purchase: { exams, total } }: { purchase: Purch
   return (
     <BoughtNote
       exams={exams.map(({ name, link }) => ({ name, href: paths.quiz.href(link) }))}
-      receipt={total !== undefined && user ? { total, email: user.email } : undefined}
+      receipt={
+        total !== undefined && user ? { total, email: user.email, href: `${paths.account.href()}#orders` } : undefined
+      }
       onClose={forgetPaymentResult}
     />
   );

@@ -1,4 +1,3 @@
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { useConnections } from '../../data/account/openId.ts';
 import { useSessions } from '../../data/account/settings.ts';
@@ -21,14 +20,8 @@ export function AccountSettings({ user }: { user: User }) {
   const hasPassword = connections.data?.hasPassword !== false;
   return (
     <Stack spacing={7}>
-      <Grid container spacing={{ xs: 7, md: 4 }}>
-        <Grid size={{ xs: 12, md: 6 }}>
-          <OwnPassword user={user} hasPassword={hasPassword} onChanged={sessions.reload} />
-        </Grid>
-        <Grid size={{ xs: 12, md: 6 }}>
-          <OwnEmail userId={userId} hasPassword={hasPassword} />
-        </Grid>
-      </Grid>
+      <OwnEmail userId={userId} hasPassword={hasPassword} />
+      <OwnPassword user={user} hasPassword={hasPassword} onChanged={sessions.reload} />
       <OwnPasskeys userId={userId} hasPassword={hasPassword} />
       <OwnConnections userId={userId} {...connections} />
       <OwnSessions userId={userId} {...sessions} />

@@ -1,5 +1,6 @@
 import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
 import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
 import { exportOwnData } from '../../data/account/settings.ts';
 import { saveFile } from './saveFile.ts';
@@ -15,7 +16,9 @@ export function OwnData({ userId }: { userId: string }) {
   }
   return (
     <SettingsSection titleId="data" title="Your data" lead="Everything we keep about you, in one file.">
-      <Actions actions={[{ label: 'Download my data', onClick: () => void download(), variant: 'outlined' }]} />
+      <SettingsList>
+        <Actions actions={[{ label: 'Download my data', onClick: () => void download(), variant: 'outlined' }]} />
+      </SettingsList>
     </SettingsSection>
   );
 }

@@ -7,6 +7,7 @@ import { deleteAccount, keptAfterDeletion } from '../../../contract/personalData
 import { paths } from '../../../domain/paths.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
+import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
 import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
 import { useDeleteAccount } from '../../data/account/settings.ts';
 import { useExamList } from '../../data/exams/examList.ts';
@@ -37,11 +38,13 @@ export function OwnDeletion({ userId, hasPassword }: { userId: string; hasPasswo
       lead={hasPassword ? lost : 'To delete it, set a password first.'}
     >
       {hasPassword && (
-        <Actions
-          actions={[
-            { label: 'Delete my account', onClick: () => setAsking(true), variant: 'outlined', color: 'error' },
-          ]}
-        />
+        <SettingsList>
+          <Actions
+            actions={[
+              { label: 'Delete my account', onClick: () => setAsking(true), variant: 'outlined', color: 'error' },
+            ]}
+          />
+        </SettingsList>
       )}
       {isAsking && (
         <Suspense>

@@ -1,4 +1,6 @@
 import type { Order } from '../../../contract/payments.ts';
+import { paths } from '../../../domain/paths.ts';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { SettingsList, type SettingsItem } from '../../components/profile/SettingsList/SettingsList.tsx';
@@ -27,7 +29,13 @@ export function OwnOrders({ user }: { user: User }) {
       lead={isEmpty ? 'You have not bought anything yet.' : 'Your purchases never expire.'}
     >
       {data ? (
-        !isEmpty && <SettingsList label="Orders" items={data.orders.map((order) => rowOf(order, user.email))} />
+        <SettingsList label="Orders" items={data.orders.map((order) => rowOf(order, user.email))}>
+          {isEmpty && (
+            <Actions
+              actions={[{ label: 'Browse certifications', href: paths.certifications.href(), variant: 'outlined' }]}
+            />
+          )}
+        </SettingsList>
       ) : error ? (
         <ErrorBlock title="Your orders could not be loaded" message={messageOf(error)} onRetry={reload} />
       ) : (

@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { MOST_PASSKEYS, type OwnPasskey } from '../../../contract/passkeys.ts';
@@ -28,31 +27,28 @@ export function OwnPasskeys({ userId, hasPassword }: { userId: string; hasPasswo
       lead="Log in with your fingerprint, your face, or your device’s PIN."
     >
       {passkeys ? (
-        <Stack spacing={2.5}>
-          {passkeys.length > 0 && (
-            <SettingsList
-              label="Your passkeys"
-              items={passkeys.map((passkey) => ({
-                id: passkey.id,
-                name: passkey.name,
-                times: (
+        <SettingsList
+          label="Your passkeys"
+          items={passkeys.map((passkey) => ({
+            id: passkey.id,
+            name: passkey.name,
+            times: (
+              <>
+                Added on <LocalDate date={passkey.addedAt} />,{' '}
+                {passkey.usedAt === null ? (
+                  'not used yet'
+                ) : (
                   <>
-                    Added on <LocalDate date={passkey.addedAt} />,{' '}
-                    {passkey.usedAt === null ? (
-                      'not used yet'
-                    ) : (
-                      <>
-                        last used on <LocalDate date={passkey.usedAt} />
-                      </>
-                    )}
+                    last used on <LocalDate date={passkey.usedAt} />
                   </>
-                ),
-                action: { label: 'Remove', of: passkey.name, onClick: () => setAsking(passkey) },
-              }))}
-            />
-          )}
+                )}
+              </>
+            ),
+            action: { label: 'Remove', of: passkey.name, onClick: () => setAsking(passkey) },
+          }))}
+        >
           <WayToAdd hasPassword={hasPassword} count={passkeys.length} onAdd={() => setAsking('add')} />
-        </Stack>
+        </SettingsList>
       ) : error ? (
         <ErrorBlock title="Your passkeys could not be loaded" message={messageOf(error)} onRetry={reload} />
       ) : (

@@ -54,9 +54,8 @@ export function OwnSessions({ userId, data, error, reload }: OwnSessionsProps) {
                     },
                   }),
             }))}
-          />
-          {sessions.length > 1 && (
-            <div>
+          >
+            {sessions.length > 1 && (
               <BusyButton
                 variant="outlined"
                 loading={others.isRunning}
@@ -64,8 +63,8 @@ export function OwnSessions({ userId, data, error, reload }: OwnSessionsProps) {
               >
                 End all other sessions
               </BusyButton>
-            </div>
-          )}
+            )}
+          </SettingsList>
         </Stack>
       ) : error ? (
         <ErrorBlock title="Your sessions could not be loaded" message={messageOf(error)} onRetry={reload} />

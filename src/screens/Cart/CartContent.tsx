@@ -1,4 +1,5 @@
 import Grid, { type GridProps } from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { paths } from '../../../domain/paths.ts';
 import { useCart } from '../../flows/useCart.ts';
@@ -10,13 +11,20 @@ import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { LastingNote } from '../../components/base/LastingNote/LastingNote.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
+import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { messageOf } from '../../data/ApiError.ts';
 import { usePaymentResult } from '../../data/payments/paymentResult.ts';
 import { useExamList } from '../../data/exams/examList.ts';
 import { total } from '../../../domain/pricing/total.ts';
 import { PendingPayments } from '../../flows/PendingPayments.tsx';
 import { PurchasedExams } from '../../flows/PurchasedExams.tsx';
+import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
 import { useOrder } from './useOrder.ts';
+
+const refundsHref = paths.legal.href('refunds');
+
+/** How many exams are offered below an empty cart. */
+const OFFERED = 3;
 
 const SecondPayment = lazyPart(async () => (await import('./SecondPayment.tsx')).SecondPayment, 'error');
 
@@ -44,6 +52,7 @@ export function CartContent({ userId }: { userId: string }) {
   }
   const sum = total(rows.map(({ price }) => price));
   const { payment } = order;
+  const offered = rows.length > 0 ? [] : (exams ?? []).filter(({ bought }) => !bought).slice(0, OFFERED);
   const isPending = rows.some(({ paymentPending }) => paymentPending);
   function buyAgain() {
     setAsking(false);
@@ -60,10 +69,19 @@ export function CartContent({ userId }: { userId: string }) {
           rows.length > 0 && ended !== undefined && <LastingNote severity="info">{ended}</LastingNote>
         )
       }
+      below={
+        offered.length > 0 && (
+          <Stack component="section" spacing={3} aria-labelledby="offered">
+            <SectionIntro titleId="offered" title="Add an exam" />
+            <SiteCatalogue only={({ id }) => offered.some((exam) => exam.id === id)} />
+          </Stack>
+        )
+      }
       summary={
         <CartSummary
           count={rows.length}
           total={sum}
+          refundsHref={refundsHref}
           onBuy={() => (isPending ? setAsking(true) : order.buy(sum))}
           loading={order.isBuying}
           error={order.error}
@@ -98,7 +116,9 @@ export function CartContent({ userId }: { userId: string }) {
         <EmptyState
           title="Your cart is empty."
           actions={[{ label: 'Browse certifications', href: paths.certifications.href() }]}
-        />
+        >
+          Practice for free first. Full access opens every question of an exam.
+        </EmptyState>
       )}
       <Suspense>{isAsking && <SecondPayment onPay={buyAgain} onClose={() => setAsking(false)} />}</Suspense>
     </Layout>
@@ -109,7 +129,10 @@ export function CartContent({ userId }: { userId: string }) {
 export const CartSkeleton = () => (
   <>
     <VisuallyHidden role="status">Loading...</VisuallyHidden>
-    <Layout aria-hidden summary={<CartSummary count={undefined} total={0} onBuy={() => undefined} />}>
+    <Layout
+      aria-hidden
+      summary={<CartSummary count={undefined} total={0} refundsHref={refundsHref} onBuy={() => undefined} />}
+    >
       <CartList loading />
     </Layout>
   </>
@@ -118,11 +141,13 @@ export const CartSkeleton = () => (
 interface LayoutProps extends GridProps {
   /** A note above all of it. */
   above?: ReactNode;
+  /** What stands below all of it. */
+  below?: ReactNode;
   /** The total and the way to buy it, beside the list where there is room. */
   summary: ReactNode;
 }
 
-const Layout = ({ above, children, summary, ...rest }: LayoutProps) => (
+const Layout = ({ above, children, below, summary, ...rest }: LayoutProps) => (
   <Grid container spacing={{ xs: 3, md: 4 }} sx={{ alignItems: 'start' }} {...rest}>
     {above && <Grid size={12}>{above}</Grid>}
     {/* Takes the focus when the row that had it is removed. */}
@@ -132,5 +157,10 @@ const Layout = ({ above, children, summary, ...rest }: LayoutProps) => (
     <Grid size={{ xs: 12, md: 'auto' }} sx={{ position: { md: 'sticky' }, top: { md: 24 }, width: { md: 360 } }}>
       {summary}
     </Grid>
+    {below && (
+      <Grid size={12} sx={{ marginTop: 3 }}>
+        {below}
+      </Grid>
+    )}
   </Grid>
 );

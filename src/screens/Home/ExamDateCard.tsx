@@ -16,10 +16,7 @@ export interface ExamDateCardProps {
 }
 
 /** The days to the user's exam, and the dialog that sets its date. */
-export function ExamDateCard({
-  userId,
-  member: { exams, dates = [], nearest, focus, records, today },
-}: ExamDateCardProps) {
+export function ExamDateCard({ userId, member: { exams, dates = [], nearest, focus, today } }: ExamDateCardProps) {
   const [isOpen, setOpen] = useState(false);
   const save = useSaveExamDate(userId);
   const send = async (examId: string, date: string) => {
@@ -29,18 +26,10 @@ export function ExamDateCard({
     showToast(saved.message, 'success');
   };
   const exam = exams.find(({ id }) => id === nearest?.examId);
-  const record = records.find(({ examId }) => examId !== undefined && examId === nearest?.examId);
-  const simulation = record?.attempts.findLast(({ mode }) => mode === 'exam');
-  const mark = record?.passMark;
   return (
     <>
       <ExamCountdown
         exam={nearest && exam && { name: exam.name, date: nearest.date, days: nearest.days }}
-        note={
-          simulation && (nearest?.days ?? -1) >= 0
-            ? `Last simulation ${Math.round(simulation.scorePercent)}%${mark === undefined ? '' : `, pass mark ${mark}%`}`
-            : undefined
-        }
         onChange={() => setOpen(true)}
       />
       {isOpen && (

@@ -85,11 +85,12 @@ export const WithMember = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Pick up at question 23' })).toBeVisible();
     await expect(canvas.getByText(/You stopped yesterday with 22 of 60 answered/)).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Your exam date' })).toHaveTextContent(
-      '20days to your exam',
+      '20 days to your Platform Administrator exam',
     );
     const exams = within(await canvas.findByRole('region', { name: 'My exams' }));
     await expect(await exams.findByText('31 of 195 seen, best 80%, last 65%')).toBeVisible();
-    await expect(exams.getAllByRole('article')).toHaveLength(2);
+    await expect(exams.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Practice Automation' })).toBeVisible();
     const last = within(canvas.getByRole('region', { name: 'Last results' }));
     await expect(last.getAllByRole('listitem')[0]).toHaveTextContent(/Exam simulation, 60 questions.*Passed.*65%/);
     await expect(await canvas.findByRole('link', { name: 'Missed 31' })).toBeVisible();

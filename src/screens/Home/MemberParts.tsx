@@ -1,27 +1,31 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { comparable, sectionTrends } from '../../../domain/member/sections.ts';
 import { countKinds } from '../../../domain/member/kinds.ts';
-import { paths, type QuestionKind, sectionPracticeHref } from '../../../domain/paths.ts';
+import { examProgress } from '../../../domain/member/examProgress.ts';
+import { weakestFirst } from '../../../domain/member/sections.ts';
+import { paths, type QuestionKind, startPracticeHref } from '../../../domain/paths.ts';
 import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { BookmarkIcon, CrossIcon, NoteIcon } from '../../components/base/icons/icons.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { LastResults, ResultsSkeleton } from '../../components/member/LastResults/LastResults.tsx';
-import { SectionTrends } from '../../components/profile/SectionTrend/SectionTrends.tsx';
-import { type ListedExam, useExamList } from '../../data/exams/examList.ts';
+import { SectionStandings } from '../../components/member/SectionStandings/SectionStandings.tsx';
+import { ExamHistory } from '../../components/profile/ExamHistory/ExamHistory.tsx';
+import type { ListedExam } from '../../data/exams/examList.ts';
 import { resultRows } from '../../flows/resultRows.ts';
+import { sectionRows } from '../../flows/sectionRows.ts';
 import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
 import type { Member } from './useMember.ts';
 
 /** How many of the last results are shown. */
-const RESULTS = 5;
+const RESULTS = 3;
 
-/** The user's own exams and how they have gone: each part as far as it is known, and one error for all that could not be read. */
+/** The user's sections, exams and results: each part as far as it is known, and one error for all that could not be read. */
 export function MemberParts({ member }: { member: Member }) {
-  const { isPending, reload, records } = member;
+  const { isPending, reload, records, exams } = member;
   const rows = resultRows(records);
+  const own = exams.filter(isOwn(member)).toSorted((one, other) => rankOf(member, one) - rankOf(member, other));
   return (
     <PageSection space="small">
       <Stack spacing={7}>
@@ -32,70 +36,95 @@ export function MemberParts({ member }: { member: Member }) {
             onRetry={reload}
           />
         )}
-        {isPending ? <ResultsSkeleton /> : <OwnExams member={member} />}
-        {!isPending && rows.length > 0 && (
+        {isPending ? (
+          <ResultsSkeleton />
+        ) : own.length === 0 ? (
+          <Part id="exams" title="Compare certifications">
+            <SiteCatalogue forSale={false} />
+          </Part>
+        ) : (
           <>
-            <Stack component="section" spacing={3} aria-labelledby="results">
-              <SectionIntro titleId="results" title="Last results" />
-              <LastResults rows={rows.slice(0, RESULTS)} />
-              <Actions
-                actions={[{ label: 'All results', href: paths.profile.href(), variant: 'outlined' }]}
-                size="small"
-              />
-            </Stack>
             <Sections member={member} />
+            <OwnExams member={member} own={own} />
+            {rows.length > 0 && (
+              <Part id="results" title="Last results">
+                <LastResults rows={rows.slice(0, RESULTS)} />
+                <More label="All results" href={paths.profile.href()} />
+              </Part>
+            )}
+            <Questions member={member} />
           </>
         )}
-        <Questions member={member} />
       </Stack>
     </PageSection>
   );
 }
 
-/** The exams that the user owns, has begun or has a date for; before the first, all of them to choose from. */
-function OwnExams({ member: { records, dates = [], kept = [] } }: { member: Member }) {
-  const { data: exams } = useExamList();
+interface PartProps {
+  id: string;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+const Part = ({ id, title, lead, children }: PartProps) => (
+  <Stack component="section" spacing={3} aria-labelledby={id}>
+    <SectionIntro titleId={id} title={title}>
+      {lead}
+    </SectionIntro>
+    {children}
+  </Stack>
+);
+
+const More = (way: { label: string; href: string }) => (
+  <Actions actions={[{ ...way, variant: 'outlined' }]} size="small" />
+);
+
+/** Whether the user owns an exam, has begun it or has a date for it. */
+function isOwn({ records, dates = [], kept = [] }: Member) {
   const begun = records.filter(({ attempts }) => attempts.length > 0).map(({ link }) => link);
-  const isOwn = ({ id, link, bought, paymentPending }: ListedExam) =>
+  return ({ id, link, bought, paymentPending }: ListedExam) =>
     bought ||
     paymentPending ||
     begun.includes(link) ||
     dates.some(({ examId }) => examId === id) ||
     kept.some((quiz) => quiz.link === link);
-  const hasOwn = exams?.some(isOwn) ?? false;
-  return (
-    <Stack component="section" spacing={3} aria-labelledby="exams">
-      <SectionIntro titleId="exams" title={hasOwn ? 'My exams' : 'All certifications'} />
-      <SiteCatalogue {...(hasOwn ? { only: isOwn } : { forSale: false })} />
-      {hasOwn && (
-        <Actions
-          actions={[{ label: 'All certifications', href: paths.certifications.href(), variant: 'outlined' }]}
-          size="small"
-        />
-      )}
-    </Stack>
-  );
 }
 
-/** How each section of that exam has developed. */
-function Sections({ member: { focus, history, records } }: { member: Member }) {
-  const { attempts, areSimulations } = comparable(history);
-  if (!focus || attempts.length === 0) return null;
-  const passMark = records.find(({ examId }) => examId === focus.id)?.passMark;
+/** The exam that the user is preparing for comes first, then those they own. */
+const rankOf = ({ focus }: Member, { id, bought }: ListedExam) => (id === focus?.id ? 0 : bought ? 1 : 2);
+
+/** Those exams, each with how far the user is with it. */
+const OwnExams = ({ member: { records, questions }, own }: { member: Member; own: readonly ListedExam[] }) => (
+  <Part id="exams" title="My exams">
+    <ExamHistory
+      entries={own.map(({ id, name, link, bought, paymentPending, questionCount }) => ({
+        name,
+        bought,
+        pending: paymentPending,
+        exam: link,
+        href: paths.quiz.href(link),
+        practiceHref: startPracticeHref(link, undefined),
+        questionCount,
+        progress: examProgress(
+          records.find((record) => record.link === link)?.attempts,
+          questions.filter(({ examId }) => examId === id),
+        ),
+      }))}
+    />
+    <More label="All certifications" href={paths.certifications.href()} />
+  </Part>
+);
+
+/** Where the user stands in each section of the exam that they are preparing for. */
+function Sections({ member: { focus, history } }: { member: Member }) {
+  if (!focus || weakestFirst(history).length === 0) return null;
+  const { name, passMark } = focus;
+  const line = passMark === undefined ? '' : ` The line across each bar is the pass mark, ${passMark}%.`;
   return (
-    <Stack component="section" spacing={3} aria-labelledby="sections">
-      <SectionIntro titleId="sections" title="Section by section">
-        {focus.name}, your last {areSimulations ? 'simulations' : 'attempts'}.
-        {passMark !== undefined && ' The dotted line is the pass mark.'}
-      </SectionIntro>
-      <SectionTrends
-        passMark={passMark}
-        sections={sectionTrends(attempts, history).map(({ id, ...trend }) => ({
-          ...trend,
-          href: sectionPracticeHref(focus.link, id),
-        }))}
-      />
-    </Stack>
+    <Part id="sections" title="Section by section" lead={`${name}, weakest first.${line}`}>
+      <SectionStandings passMark={passMark} sections={sectionRows(focus, history)} />
+    </Part>
   );
 }
 
@@ -110,8 +139,7 @@ function Questions({ member: { questions } }: { member: Member }) {
   });
   if (missed + bookmarked + noted === 0) return null;
   return (
-    <Stack component="section" spacing={3} aria-labelledby="questions">
-      <SectionIntro titleId="questions" title="My questions" />
+    <Part id="questions" title="My questions">
       <Actions
         actions={[
           way(`Missed ${missed}`, 'missed', <CrossIcon color="primary" />),
@@ -120,6 +148,6 @@ function Questions({ member: { questions } }: { member: Member }) {
         ]}
         size="small"
       />
-    </Stack>
+    </Part>
   );
 }

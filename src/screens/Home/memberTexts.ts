@@ -48,7 +48,10 @@ export function keptTexts(kept: StoredQuiz, examName: string, now: number) {
       ? `${runningInWords(deadline, now)} ${count}.`
       : `You stopped ${dayText(kept.keptAt, dayOf(now))} with ${count}.`;
   return {
-    title: kept.position === undefined ? 'Pick up where you left off' : `Pick up at question ${kept.position}`,
+    title:
+      kept.position === undefined || answered === 0
+        ? 'Pick up where you left off'
+        : `Pick up at question ${kept.position}`,
     lead: `${name}. ${clock}`,
     label: 'Continue',
     progress: kept.total === undefined ? undefined : Math.min(1, answered / kept.total),
@@ -56,15 +59,7 @@ export function keptTexts(kept: StoredQuiz, examName: string, now: number) {
 }
 
 /** Why a section is the weakest, and what it weighs. */
-export function reasonText({ fullyCorrect, total, attempts, isSimulation, before, weight }: Standing, exam: string) {
-  const kind = isSimulation ? 'exam simulation' : 'attempt';
-  const when = attempts === 1 ? `your last ${kind}` : `your last ${attempts} ${kind}s`;
-  const share = fullyCorrect / total;
-  const shareBefore = before && before.fullyCorrect / before.total;
-  const change =
-    before === undefined || shareBefore === share
-      ? ''
-      : `, ${share > (shareBefore ?? 0) ? 'up' : 'down'} from ${before.fullyCorrect}${before.total === total ? '' : ` of ${before.total}`}`;
-  const weighs = weight === undefined ? '' : ` It is ${weight}% of the ${exam} exam.`;
-  return `${fullyCorrect} of ${total} right in ${when}${change}.${weighs}`;
+export function reasonText({ name, fullyCorrect, total, weight }: Standing): string {
+  const weighs = weight === undefined ? '' : ` It is ${weight}% of the exam.`;
+  return `${name}: ${fullyCorrect} of ${total} right lately.${weighs}`;
 }

@@ -47,7 +47,7 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string]>([
     'You’re in. Start Platform Administrator',
     '/certifications/administrator',
   ],
-  ['choose an exam', {}, 'Choose your exam', '/certifications'],
+  ['choose an exam', {}, 'Choose your exam', '/practice'],
 ])('the next step is to %s', (_, known, title, href) => {
   const nothing = { kept: [], exams: examList, focus: undefined, history: [], records: [] };
   const step = nextStep({ ...nothing, ...known } as unknown as Member, NOW); // the fields that it reads

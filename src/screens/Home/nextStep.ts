@@ -32,10 +32,9 @@ export function nextStep({ kept = [], exams, focus, history, records }: Member, 
   if (focus && weakest) {
     // Of a section too few questions are free for ten of them.
     const id = focus.bought ? weakest.id : undefined;
-    const reason = `${weakest.name}: ${reasonText(weakest, focus.name)}`;
     return {
       title: focus.bought ? 'Practice your weakest section' : `Practice ${focus.name}`,
-      lead: focus.bought ? reason : `Ten questions from all sections. Your weakest is ${reason}`,
+      lead: `${focus.bought ? '' : 'Ten questions from all sections. Your weakest is '}${reasonText(weakest)}`,
       actions: [
         call('Start practice', startPracticeHref(focus.link, id)),
         { ...build, label: 'Choose other sections', href: sectionPracticeHref(focus.link, id) },
@@ -61,8 +60,8 @@ export function nextStep({ kept = [], exams, focus, history, records }: Member, 
   }
   return {
     title: 'Choose your exam',
-    lead: 'Twenty questions of each are open to you, and your results are saved to your profile.',
-    actions: [call('Choose your exam', paths.certifications.href()), build],
+    lead: 'Twenty questions of each are open to you. Ten are enough to see where you stand.',
+    actions: [build],
   };
 }
 

@@ -45,7 +45,6 @@ export function useMember(userId: string, now: number) {
     dates: dateList.data && dates,
     /** The one that counts, with the days until then. */
     nearest: nearest && { ...nearest, days: daysBetween(today, nearest.date) },
-    isDatePending: isPending(dateList),
     records,
     /** The exam that the user is preparing for. */
     focus: exams.find(({ id }) => id === focusId),

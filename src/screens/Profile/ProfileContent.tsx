@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { paths } from '../../../domain/paths.ts';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import { ResultsSkeleton } from '../../components/member/LastResults/LastResults.tsx';
 import { AccountSummary } from '../../components/profile/AccountSummary/AccountSummary.tsx';
-import { ExamHistory } from '../../components/profile/ExamHistory/ExamHistory.tsx';
 import { useUserDetails } from '../../data/account/userDetails.ts';
 import { messageOf } from '../../data/ApiError.ts';
 import { OwnReports } from './OwnReports.tsx';
@@ -23,24 +23,12 @@ export function ProfileContent({ userId }: { userId: string }) {
   if (details) {
     return (
       <>
-        <ProfileHeading status="Your results and progress so far." />
+        <ProfileHeading status="Your results and progress so far.">
+          <AccountSummary email={details.email} createdDate={details.createdDate} />
+        </ProfileHeading>
         <Stack spacing={7}>
-          <AccountSummary
-            email={details.email}
-            createdDate={details.createdDate}
-            action={
-              <Actions
-                actions={[
-                  { label: 'My questions', href: paths.questions.href(), variant: 'outlined' },
-                  { label: 'Account settings', href: paths.account.href(), variant: 'outlined' },
-                  { label: 'Receipts', href: `${paths.account.href()}#orders`, variant: 'outlined' },
-                ]}
-                size="small"
-              />
-            }
-          />
-          <ProfileExams exams={details.exams} />
           <ProfileProgress userId={userId} exams={details.exams} />
+          <ProfileExams exams={details.exams} />
           <OwnReports userId={userId} />
         </Stack>
       </>
@@ -55,17 +43,26 @@ export function ProfileContent({ userId }: { userId: string }) {
 /** The profile while it is loading, in the shape of what comes. */
 export const ProfileSkeleton = () => (
   <>
-    <ProfileHeading status="Loading..." />
-    <Stack spacing={7}>
-      <AccountSummary loading />
-      <ExamHistory loading />
-    </Stack>
+    <ProfileHeading status="Loading...">&nbsp;</ProfileHeading>
+    <ResultsSkeleton />
   </>
 );
 
 /** The profile's heading. Its status takes the place of a lead, so that nothing moves when it changes. */
-const ProfileHeading = ({ status }: { status: string }) => (
-  <PageHeading title="Profile">
-    <span role="status">{status}</span>
-  </PageHeading>
+const ProfileHeading = ({ status, children }: { status: string; children: ReactNode }) => (
+  <Stack spacing={2}>
+    <PageHeading title="Profile">
+      <span role="status">{status}</span>
+    </PageHeading>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }} spacing={2}>
+      {children}
+      <Actions
+        actions={[
+          { label: 'My questions', href: paths.questions.href(), variant: 'outlined' },
+          { label: 'Account settings', href: paths.account.href(), variant: 'outlined' },
+        ]}
+        size="small"
+      />
+    </Stack>
+  </Stack>
 );

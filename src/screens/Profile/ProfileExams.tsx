@@ -6,9 +6,11 @@ import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { LastResults } from '../../components/member/LastResults/LastResults.tsx';
+import { SelectField } from '../../components/forms/SelectField/SelectField.tsx';
 import { ExamHistory } from '../../components/profile/ExamHistory/ExamHistory.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
 import { resultRows } from '../../flows/resultRows.ts';
+import { TitleRow } from './TitleRow.tsx';
 
 /** How many attempts are shown at first. */
 const FIRST = 10;
@@ -17,7 +19,8 @@ const FIRST = 10;
 export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
   const { data: list = [] } = useExamList();
   const [isAll, setAll] = useState(false);
-  const rows = resultRows(exams);
+  const [name, choose] = useState('');
+  const rows = resultRows(name === '' ? exams : exams.filter((exam) => exam.name === name));
   const owned = list.filter(({ bought }) => bought);
   const entries = [
     ...exams.map(({ name, link, passedTimes, avgScore }) => ({ name, link, passedTimes, avgScore })),
@@ -39,7 +42,20 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
       )}
       {rows.length > 0 && (
         <Stack component="section" spacing={3} aria-labelledby="attempts">
-          <SectionIntro titleId="attempts" title="Attempts" />
+          <TitleRow id="attempts" title="Attempts">
+            {exams.length > 1 && (
+              <SelectField
+                label="Attempts of"
+                hiddenLabel
+                options={[
+                  { value: '', label: 'All certifications' },
+                  ...exams.map((exam) => ({ value: exam.name, label: exam.name })),
+                ]}
+                value={name}
+                onChoose={choose}
+              />
+            )}
+          </TitleRow>
           <LastResults rows={isAll ? rows : rows.slice(0, FIRST)} />
           {rows.length > FIRST && !isAll && (
             <Actions
@@ -61,6 +77,12 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
               ...(link !== undefined && { exam: link, href: paths.quiz.href(link) }),
             }))}
           />
+          {owned.length > 0 && (
+            <Actions
+              actions={[{ label: 'Receipts', href: `${paths.account.href()}#orders`, variant: 'outlined' }]}
+              size="small"
+            />
+          )}
         </Stack>
       )}
     </>

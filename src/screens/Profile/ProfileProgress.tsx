@@ -1,19 +1,21 @@
+import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ATTEMPTS_SHOWN, type ClientUserDetails } from '../../../contract/profile.ts';
-import { comparable, sectionTrends } from '../../../domain/member/sections.ts';
 import { dayOf, nearestDate } from '../../../domain/member/days.ts';
-import { sectionPracticeHref } from '../../../domain/paths.ts';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
-import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx';
+import { ResultsSkeleton } from '../../components/member/LastResults/LastResults.tsx';
+import { SectionStandings } from '../../components/member/SectionStandings/SectionStandings.tsx';
 import { ScoreTrend } from '../../components/profile/ScoreTrend/ScoreTrend.tsx';
-import { SectionTrends } from '../../components/profile/SectionTrend/SectionTrends.tsx';
 import { isNotOffered, messageOf } from '../../data/ApiError.ts';
-import { useExamList } from '../../data/exams/examList.ts';
+import { type ListedExam, useExamList } from '../../data/exams/examList.ts';
 import { useExamDates } from '../../data/learning/examDates.ts';
 import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
+import { sectionRows } from '../../flows/sectionRows.ts';
 import { useNow } from '../../hooks/useNow.ts';
+import { TitleRow } from './TitleRow.tsx';
 
 export interface ProfileProgressProps extends Pick<ClientUserDetails, 'exams'> {
   userId: string;
@@ -40,62 +42,63 @@ export function ProfileProgress({ userId, exams }: ProfileProgressProps) {
     practiced.find(({ link }) => link !== undefined && link === datedLink) ??
     practiced[0];
   // Once it is known which comes first: nothing changes under the reader.
-  if (!chosen || (!dates.data && !dates.error)) return null;
+  if (!chosen) return null;
+  if (!dates.data && !dates.error) return <ResultsSkeleton />;
   const { name, link, passMark, attempts } = chosen;
-  const examId = list.find((exam) => exam.link === link)?.id;
+  const exam = list.find((each) => each.link === link);
   return (
-    <Stack component="section" spacing={4.5} aria-labelledby="progress">
-      <SectionIntro titleId="progress" title="Progress" />
-      {practiced.length > 1 && (
-        <SelectField
-          label="Exam"
-          options={practiced.map((each) => ({ value: each.name, label: each.name }))}
-          value={name}
-          onChoose={choose}
-        />
-      )}
-      {passMark !== undefined && (
-        <ScoreTrend name={name} passMark={passMark} attempts={attempts} latest={attempts.length === ATTEMPTS_SHOWN} />
-      )}
-      {link !== undefined && examId !== undefined && (
-        <Sections userId={userId} examId={examId} link={link} passMark={passMark} />
-      )}
+    <Stack component="section" spacing={3} aria-labelledby="progress">
+      <TitleRow id="progress" title="Progress">
+        {practiced.length > 1 ? (
+          <SelectField
+            label="Progress in"
+            hiddenLabel
+            options={practiced.map((each) => ({ value: each.name, label: each.name }))}
+            value={name}
+            onChoose={choose}
+          />
+        ) : (
+          <Typography color="textSecondary" sx={{ textAlign: { sm: 'end' } }}>
+            {name}
+          </Typography>
+        )}
+      </TitleRow>
+      <Grid container spacing={3}>
+        {passMark !== undefined && (
+          <Grid size={{ xs: 12, md: 'grow' }}>
+            <ScoreTrend
+              name="Scores"
+              passMark={passMark}
+              attempts={attempts}
+              latest={attempts.length === ATTEMPTS_SHOWN}
+              sx={{ height: '100%' }}
+            />
+          </Grid>
+        )}
+        {exam && <Sections userId={userId} exam={exam} passMark={passMark} />}
+      </Grid>
     </Stack>
   );
 }
 
 interface SectionsProps {
   userId: string;
-  examId: string;
-  /** The exam's slug. */
-  link: string;
+  exam: ListedExam;
   passMark: number | undefined;
 }
 
-/** How each of its sections has developed; nothing where no attempt says so. */
-function Sections({ userId, examId, link, passMark }: SectionsProps) {
-  const { data, error, reload } = useSectionHistory(userId, examId);
-  const { attempts, areSimulations } = comparable(data?.attempts ?? []);
-  if (isNotOffered(error) || (data && attempts.length === 0)) return null;
+/** Where the user stands in each of its sections; nothing where no attempt says so. */
+function Sections({ userId, exam, passMark }: SectionsProps) {
+  const { data, error, reload } = useSectionHistory(userId, exam.id);
+  const sections = sectionRows(exam, data?.attempts ?? []);
+  if (isNotOffered(error) || (data && sections.length === 0)) return null;
   return (
-    <Stack component="section" spacing={3} aria-labelledby="sections">
-      <SectionIntro titleId="sections" title="Section by section">
-        Your last {areSimulations ? 'simulations' : 'attempts'}.
-        {passMark !== undefined && ' The dotted line is the pass mark.'}
-      </SectionIntro>
+    <Grid size={{ xs: 12, md: 6 }} component="section" aria-label="Section by section">
       {error ? (
         <ErrorBlock title="Your sections could not be loaded" message={messageOf(error)} onRetry={reload} />
-      ) : data ? (
-        <SectionTrends
-          passMark={passMark}
-          sections={sectionTrends(attempts, data.attempts).map(({ id, ...trend }) => ({
-            ...trend,
-            href: sectionPracticeHref(link, id),
-          }))}
-        />
       ) : (
-        <SectionTrends loading />
+        <SectionStandings passMark={passMark} sections={sections} loading={!data} />
       )}
-    </Stack>
+    </Grid>
   );
 }

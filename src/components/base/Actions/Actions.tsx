@@ -7,6 +7,9 @@ const Root = part(Stack, 'CcActions', 'Root', ({ theme }) => ({
   gap: theme.spacing(1.5),
 }));
 
+// A long name takes a second line on a phone.
+const Step = part(Button, 'CcActions', 'Step', { whiteSpace: 'normal' });
+
 /** A next step that the reader can take: `href` leads somewhere, `onClick` does something. */
 export interface Action {
   /** A verb: what happens. */
@@ -40,9 +43,9 @@ export function Actions({ actions, size = 'medium', ...rest }: ActionsProps) {
   return (
     <Root {...rest}>
       {actions.map(({ label, variant, ...button }, position) => (
-        <Button key={label} size={size} variant={variant ?? (position === main ? 'contained' : 'outlined')} {...button}>
+        <Step key={label} size={size} variant={variant ?? (position === main ? 'contained' : 'outlined')} {...button}>
           {label}
-        </Button>
+        </Step>
       ))}
     </Root>
   );

@@ -30,7 +30,6 @@ export const Submit = part(BusyButton, 'CcFormFrame', 'Submit', ({ theme }) => (
   flex: '1 1 auto',
   '&[data-variant="wide"]': {
     flex: '0 1 auto',
-    paddingInline: theme.spacing(5),
     [theme.breakpoints.down('sm')]: { flex: '1 1 auto' },
   },
 }));

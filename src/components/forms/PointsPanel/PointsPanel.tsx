@@ -8,6 +8,8 @@ import { Contours } from '../../base/Contours/Contours.tsx';
 
 const Root = part(Card, 'CcPointsPanel', 'Root', ({ theme }) => ({
   position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
   height: '100%',
   padding: theme.spacing(6, 5),
   [theme.breakpoints.down('md')]: { padding: theme.spacing(3) },

@@ -5,8 +5,12 @@ const Root = part(TextField, 'CcSelectField', 'Root', { maxWidth: 480 });
 
 export interface SelectFieldProps extends Omit<
   TextFieldProps<'outlined'>,
-  'children' | 'onChange' | 'select' | 'variant'
+  'children' | 'label' | 'onChange' | 'select' | 'variant'
 > {
+  /** What is chosen. */
+  label: string;
+  /** Only screen readers get the label: a heading beside it says the same. @default false */
+  hiddenLabel?: boolean;
   /** What can be chosen. */
   options: readonly { readonly value: string; readonly label: string }[];
   /** The one that is chosen. */
@@ -18,12 +22,18 @@ export interface SelectFieldProps extends Omit<
 /**
  * Chooses one of a few, by the browser's own list.
  *
- * @when One choice decides what a part of a page shows: the exam of SectionTrends, the questions of a quiz.
+ * @when One choice decides what a part of a page shows: the exam of a profile's progress, the questions of a quiz.
  * @whenNot An exam for a practice: Choice, in a ChoiceGroup.
  * @do Leave it out where there is only one to choose.
  */
-export const SelectField = ({ options, onChoose, ...rest }: SelectFieldProps) => (
-  <Root select onChange={({ target }) => onChoose(target.value)} slotProps={{ select: { native: true } }} {...rest}>
+export const SelectField = ({ options, onChoose, label, hiddenLabel = false, ...rest }: SelectFieldProps) => (
+  <Root
+    select
+    label={hiddenLabel ? undefined : label}
+    onChange={({ target }) => onChoose(target.value)}
+    slotProps={{ select: { native: true }, htmlInput: hiddenLabel ? { 'aria-label': label } : {} }}
+    {...rest}
+  >
     {options.map(({ value, label }) => (
       <option key={value} value={value}>
         {label}

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { Action } from '../../base/Actions/Actions.tsx';
 import { ExamCountdown } from '../ExamCountdown/ExamCountdown.tsx';
+import { ExamStanding } from '../ExamStanding/ExamStanding.tsx';
 import { CarryOnPanel } from './CarryOnPanel.tsx';
 
 const actions: readonly Action[] = [
@@ -18,13 +19,13 @@ const meta = preview.meta({
     children: 'Platform Developer, practice exam 2. You stopped yesterday with 22 of 60 answered.',
     progress: 22 / 60,
     actions,
-    aside: (
+    foot: (
       <ExamCountdown
         exam={{ name: 'Platform Administrator', date: '2026-12-12', days: 20 }}
-        note="Last simulation 65%, pass mark 68%"
         onChange={() => undefined}
       />
     ),
+    aside: <ExamStanding name="Platform Developer" href="/certifications/developer1" share={62} facts={[]} />,
   },
 });
 

@@ -33,6 +33,8 @@ const Steps = part(Actions, 'CcCarryOnPanel', 'Steps', ({ theme }) => ({ marginT
 
 const More = part(Typography, 'CcCarryOnPanel', 'More', ({ theme }) => ({ marginTop: theme.spacing(2) }));
 
+const Foot = part('div', 'CcCarryOnPanel', 'Foot', ({ theme }) => ({ marginTop: theme.spacing(2) }));
+
 export interface CarryOnPanelProps extends Omit<PaperProps<'section'>, 'children' | 'component' | 'title' | 'variant'> {
   /** The first line, such as "Welcome back." */
   greeting: string;
@@ -46,7 +48,9 @@ export interface CarryOnPanelProps extends Omit<PaperProps<'section'>, 'children
   actions: readonly Action[];
   /** Other things to go on with, below the steps. */
   others?: readonly { readonly label: string; readonly href: string }[];
-  /** What stands beside it, such as an ExamCountdown. */
+  /** The last line, such as an ExamCountdown. */
+  foot?: ReactNode;
+  /** What stands beside it, such as an ExamStanding. */
   aside?: ReactNode;
 }
 
@@ -67,6 +71,7 @@ export function CarryOnPanel({
   progress,
   actions,
   others = [],
+  foot,
   aside,
   ...rest
 }: CarryOnPanelProps) {
@@ -91,6 +96,7 @@ export function CarryOnPanel({
               ))}
             </More>
           )}
+          {foot && <Foot>{foot}</Foot>}
         </Words>
         {aside}
       </Column>

@@ -1,6 +1,5 @@
 import type { PaperProps } from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
 import { Contours } from '../../base/Contours/Contours.tsx';
 import { Column, Root as Panel, Words } from './parts.ts';
@@ -17,36 +16,28 @@ const Line = part(Skeleton, 'CcCarryOnPanelSkeleton', 'Line', ({ theme }) => ({
 
 const Card = part(Skeleton, 'CcCarryOnPanelSkeleton', 'Card', ({ theme }) => ({
   width: '100%',
-  height: 212,
+  height: 300,
   borderRadius: theme.radius.large,
 }));
-
-export interface CarryOnPanelSkeletonProps extends Omit<
-  PaperProps<'section'>,
-  'children' | 'component' | 'title' | 'variant'
-> {
-  /** What stands beside it, where that is known before. @default a placeholder */
-  aside?: ReactNode;
-}
 
 /**
  * A CarryOnPanel whose quizzes are still being read, in its shape.
  *
- * @screenReader It is skipped, but for what is in `aside`. The page says that it is loading.
+ * @screenReader It is skipped. The page says that it is loading.
  * @status new
  */
-export function CarryOnPanelSkeleton({ aside, ...rest }: CarryOnPanelSkeletonProps) {
+export function CarryOnPanelSkeleton(props: Omit<PaperProps<'section'>, 'children' | 'component' | 'variant'>) {
   return (
-    <Panel component="section" variant="night" square {...rest}>
+    <Panel component="section" variant="night" square aria-hidden {...props}>
       <Contours />
       <Column>
-        <Words aria-hidden>
+        <Words>
           {['greeting', 'title', 'title', 'lead', 'lead', 'step'].map((kind, line) => (
             // oxlint-disable-next-line react/no-array-index-key -- lines have nothing but their place
             <Line key={line} data-kind={kind} />
           ))}
         </Words>
-        {aside ?? <Card aria-hidden />}
+        <Card />
       </Column>
     </Panel>
   );

@@ -42,5 +42,4 @@ export const Default = meta.story({
     );
   },
 });
-/** With the exams above it, as the home page has them. */
 export const Loading = meta.story({ render: () => <ResultsSkeleton /> });

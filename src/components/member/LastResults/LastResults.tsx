@@ -74,15 +74,13 @@ const Shapes = part('div', 'CcLastResults', 'Shapes', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(3),
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 const Shape = part(Skeleton, 'CcLastResults', 'Shape', ({ theme }) => ({
   height: 340,
   borderRadius: theme.radius.large,
   '&[data-kind="title"]': { ...theme.typography.h2, gridColumn: '1 / -1', width: 180, height: 'auto' },
-  '&[data-kind="row"]': { gridColumn: '1 / -1', height: 48, borderRadius: theme.radius.small },
 }));
 
 /** A finished quiz, as one row shows it. */
@@ -140,14 +138,11 @@ export function LastResults({ rows, ...rest }: LastResultsProps) {
   );
 }
 
-/** A learner's own exams and last results while they are loading, in their shape. */
+/** How a learner stands while that is loading, in its shape. */
 export const ResultsSkeleton = () => (
   <Shapes aria-hidden>
     <Shape data-kind="title">&nbsp;</Shape>
     <Shape />
     <Shape />
-    <Shape data-kind="row" />
-    <Shape data-kind="row" />
-    <Shape data-kind="row" />
   </Shapes>
 );

@@ -1,10 +1,26 @@
+import Button from '@mui/material/Button';
 import Card, { type CardProps } from '@mui/material/Card';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { part } from '../../../theme/part.ts';
 import { AccessLabel } from '../../exams/AccessLabel/AccessLabel.tsx';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
-import { ExamRow, ExamRows } from './examRows.ts';
+import { type ExamProgress, ProgressLine } from '../../exams/ProgressLine/ProgressLine.tsx';
+
+const Rows = part(List, 'CcExamHistory', 'Rows', ({ theme }) => ({
+  padding: theme.spacing(1, 3.5),
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
+}));
+
+const Row = part(ListItem, 'CcExamHistory', 'Row', ({ theme }) => ({
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 2),
+  minHeight: 76,
+  padding: theme.spacing(1.5, 0),
+  '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
 
 const ExamLink = part(Link, 'CcExamHistory', 'ExamLink', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
@@ -15,16 +31,12 @@ const ExamName = part('b', 'CcExamHistory', 'ExamName', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
 }));
 
-const Line = part('p', 'CcExamHistory', 'Line', { flex: 1, margin: 0, minWidth: 'min(100%, 9rem)' });
+const Line = part('div', 'CcExamHistory', 'Line', { flex: 1, margin: 0, minWidth: 'min(100%, 9rem)' });
 
-const EmblemShape = part(Skeleton, 'CcExamHistory', 'EmblemShape', ({ theme }) => ({
-  flex: 'none',
-  width: 44,
-  height: 44,
-  borderRadius: theme.radius.medium,
+const Progress = part(ProgressLine, 'CcExamHistory', 'Progress', ({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
 }));
-
-const LineShape = part(Skeleton, 'CcExamHistory', 'LineShape', { width: '70%', height: 18 });
 
 /** How a user's attempts at one exam went. */
 interface HistoryEntry {
@@ -34,63 +46,58 @@ interface HistoryEntry {
   passedTimes?: number | undefined;
   /** Mean over all attempts, in percent, with at most one decimal. */
   avgScore?: number | undefined;
-  /** Whether the user owns it. */
+  /** How far the user is with it, in place of `passedTimes`, and of how many questions. */
+  progress?: ExamProgress | undefined;
+  questionCount?: number | undefined;
+  /** Whether the user owns it, or its payment waits to be confirmed. */
   bought: boolean;
+  pending?: boolean | undefined;
   /** The exam's slug, which chooses the emblem; an exam that is no longer on offer has none. */
   exam?: string | undefined;
   /** The exam's page, where there is one. */
   href?: string | undefined;
+  /** Starts a practice of it. */
+  practiceHref?: string | undefined;
 }
 
 export interface ExamHistoryProps extends Omit<CardProps, 'children'> {
-  /**
-   * The exams, at least one, unless they are loading: before the first there is an EmptyState.
-   * Each: `name`, `passedTimes`, `avgScore`, `bought`. @default []
-   */
-  entries?: readonly HistoryEntry[];
-  /** They are not known yet: in their place stand the shapes of three, which most have. @default false */
-  loading?: boolean;
+  /** The exams, at least one: before the first there is an EmptyState. Each: `name`, `passedTimes`, `avgScore`, `bought`. */
+  entries: readonly HistoryEntry[];
 }
 
 /**
- * Every exam that a user has finished or owns, a line each (docs/product.md 2.8). For attempts over time use ScoreTrend.
+ * A user's exams, a line each: how often they were passed (docs/product.md 2.8), or how far the user is with them.
  *
  * @whenNot Scores over time: ScoreTrend.
  * @whenNot Before the first attempt: EmptyState.
  * @screenReader A list with the name "Exam history"; each line is one sentence, and the exam's name in it a link.
- *   While it loads it is skipped.
  */
-export function ExamHistory({ entries = [], loading = false, ...rest }: ExamHistoryProps) {
-  if (loading) {
-    return (
-      <Card aria-hidden {...rest}>
-        <ExamRows>
-          {[1, 2, 3].map((line) => (
-            <ExamRow key={line}>
-              <EmblemShape />
-              <LineShape />
-            </ExamRow>
-          ))}
-        </ExamRows>
-      </Card>
-    );
-  }
+export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {
   return (
     <Card {...rest}>
-      <ExamRows role="list" aria-label="Exam history">
-        {entries.map(({ name, passedTimes, avgScore, bought, exam = '', href }) => (
-          <ExamRow key={name}>
+      <Rows role="list" aria-label="Exam history">
+        {entries.map(({ name, passedTimes, avgScore, bought, pending, exam = '', href, ...entry }) => (
+          <Row key={name}>
             <ExamEmblem exam={exam} size={44} />
             <Line>
-              {href === undefined ? <ExamName>{name}</ExamName> : <ExamLink href={href}>{name}</ExamLink>} -{' '}
-              {passedTimes === undefined
-                ? 'not started yet'
-                : `passed ${passedTimes} times, average score ${avgScore ?? 0}%`}
+              {href === undefined ? <ExamName>{name}</ExamName> : <ExamLink href={href}>{name}</ExamLink>}
+              {entry.progress ? (
+                <Progress progress={entry.progress} questionCount={entry.questionCount} />
+              ) : passedTimes === undefined ? (
+                ' - not started yet'
+              ) : (
+                ` - passed ${passedTimes} times, average score ${avgScore ?? 0}%`
+              )}
             </Line>
-            {bought && <AccessLabel />}
-          </ExamRow>
+            {(bought || pending) && <AccessLabel pending={!bought} />}
+            {entry.practiceHref !== undefined && (
+              <Button href={entry.practiceHref} variant="outlined" size="small">
+                Practice <VisuallyHidden>{name}</VisuallyHidden>
+              </Button>
+            )}
+          </Row>
         ))}
-      </ExamRows>
+      </Rows>
     </Card>
   );
 }

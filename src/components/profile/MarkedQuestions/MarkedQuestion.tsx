@@ -12,6 +12,7 @@ const Root = part('li', 'CcMarkedQuestion', 'Root', ({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1),
   padding: theme.spacing(2.5, 0, 1),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: theme.spacing(4) },
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
@@ -27,12 +28,14 @@ const Beginning = part('span', 'CcMarkedQuestion', 'Beginning', {
   WebkitLineClamp: 3,
 });
 
+/** Beside the question, or below it where there is no room. */
 const Row = part('div', 'CcMarkedQuestion', 'Row', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   rowGap: theme.spacing(0.5),
   // The words of the first button stand in line with the text above.
   marginInlineStart: theme.spacing(-1.5),
+  [theme.breakpoints.up('md')]: { gridArea: '1 / 2 / span 3', alignSelf: 'start' },
 }));
 
 /** Its words may take two lines. */

@@ -8,6 +8,7 @@ import { ScoreChart } from './ScoreChart.tsx';
 const Root = part(Card, 'CcScoreTrend', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr',
   gap: theme.spacing(1),
   padding: theme.spacing(3, 3.5, 2),
   // The focus ring of the table's button may be outside of its box.
@@ -21,7 +22,7 @@ const Title = part(Typography, 'CcScoreTrend', 'Title', ({ theme }) => ({
 }));
 
 export interface ScoreTrendProps extends AttemptsProps, Omit<CardProps, 'children'> {
-  /** The exam. */
+  /** Its heading, such as the exam's name. */
   name: string;
   /** True where there are earlier attempts that are not among these. @default false */
   latest?: boolean;
@@ -32,7 +33,7 @@ export interface ScoreTrendProps extends AttemptsProps, Omit<CardProps, 'childre
  *
  * @whenNot All exams at a glance: ExamHistory.
  * @whenNot Each attempt: LastResults.
- * @screenReader A region with the exam's name. A sentence says the trend; the chart is skipped.
+ * @screenReader A region with `name` as its name. A sentence says the trend; the chart is skipped.
  */
 export function ScoreTrend({ name, attempts, passMark, latest = false, ...rest }: ScoreTrendProps) {
   const id = useId();

@@ -43,13 +43,22 @@ export interface SettingsItem {
   action?: { label: string; of: string; loading?: boolean; onClick: () => void } | false | undefined;
 }
 
+/** Below the rows, or alone. */
+const Foot = part('div', 'CcSettingsList', 'Foot', ({ theme }) => ({
+  padding: theme.spacing(2.5, 3.5),
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
+  '&[data-below="true"]': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
 const Loading = part(Skeleton, 'CcSettingsList', 'Loading', { height: 92 });
 
-export interface SettingsListProps extends Omit<CardProps, 'children'> {
-  /** What is listed, for those who can't see the heading above. */
-  label: string;
-  /** The things, at least one, unless they are loading. Each: `id`, `name`, `times`, and a `mark`. @default [] */
+export interface SettingsListProps extends CardProps {
+  /** What is listed, for those who can't see the heading beside it. */
+  label?: string;
+  /** The things; there may be none. Each: `id`, `name`, `times`, and a `mark`. @default [] */
   items?: readonly SettingsItem[];
+  /** Below them: what can be done with all of them, or how another one is added. */
+  children?: ReactNode;
   /** They are not known yet: in their place stands the shape of one. @default false */
   loading?: boolean;
 }
@@ -59,28 +68,31 @@ export interface SettingsListProps extends Omit<CardProps, 'children'> {
  *
  * @screenReader A list with `label` as its name. While it loads it is skipped.
  */
-export function SettingsList({ label, items = [], loading = false, ...rest }: SettingsListProps) {
+export function SettingsList({ label, items = [], loading = false, children, ...rest }: SettingsListProps) {
   if (loading) return <Loading aria-hidden />;
   return (
     <Card {...rest}>
-      <Rows role="list" aria-label={label}>
-        {items.map(({ id, name, times, mark, action }) => (
-          <Row key={id}>
-            <Facts>
-              <Name>{name}</Name>
-              <Typography variant="body2" color="textSecondary">
-                {times}
-              </Typography>
-            </Facts>
-            {mark !== undefined && <Chip label={mark} />}
-            {action && (
-              <BusyButton variant="outlined" size="small" loading={action.loading ?? false} onClick={action.onClick}>
-                {action.label} <VisuallyHidden>{action.of}</VisuallyHidden>
-              </BusyButton>
-            )}
-          </Row>
-        ))}
-      </Rows>
+      {items.length > 0 && (
+        <Rows role="list" aria-label={label}>
+          {items.map(({ id, name, times, mark, action }) => (
+            <Row key={id}>
+              <Facts>
+                <Name>{name}</Name>
+                <Typography variant="body2" color="textSecondary">
+                  {times}
+                </Typography>
+              </Facts>
+              {mark !== undefined && <Chip label={mark} />}
+              {action && (
+                <BusyButton variant="outlined" size="small" loading={action.loading ?? false} onClick={action.onClick}>
+                  {action.label} <VisuallyHidden>{action.of}</VisuallyHidden>
+                </BusyButton>
+              )}
+            </Row>
+          ))}
+        </Rows>
+      )}
+      {children !== undefined && children !== false && <Foot data-below={items.length > 0}>{children}</Foot>}
     </Card>
   );
 }

@@ -1,8 +1,23 @@
-import Stack, { type StackProps } from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { SectionIntro } from '../../frame/SectionIntro/SectionIntro.tsx';
+import { type ElementProps, part } from '../../../theme/part.ts';
 
-export interface SettingsSectionProps extends Omit<StackProps<'section'>, 'component' | 'id' | 'title'> {
+/** What it is about at the left, and what can be done at the right; in small windows below each other. */
+const Root = part('section', 'CcSettingsSection', 'Root', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gap: theme.spacing(2.5, 6),
+  alignItems: 'start',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const Lead = part(Typography, 'CcSettingsSection', 'Lead', ({ theme }) => ({
+  maxWidth: '44ch',
+  marginTop: theme.spacing(0.75),
+  color: theme.vars.palette.text.secondary,
+}));
+
+export interface SettingsSectionProps extends Omit<ElementProps<'section'>, 'id' | 'title'> {
   /** Id of its heading, in the page. */
   titleId: string;
   /** What it is about, as its heading. */
@@ -19,12 +34,16 @@ export function SettingsSection({ titleId, title, lead, children, ...rest }: Set
   const root = useRef<HTMLElement>(null);
   useEffect(() => keepFocusIn(root.current), []);
   return (
-    <Stack spacing={4.5} {...rest} component="section" ref={root} aria-labelledby={titleId}>
-      <SectionIntro titleId={titleId} title={title}>
-        {lead}
-      </SectionIntro>
-      {children}
-    </Stack>
+    <Root {...rest} ref={root} aria-labelledby={titleId}>
+      <div>
+        <Typography variant="h3" component="h2" id={titleId}>
+          {title}
+        </Typography>
+        <Lead variant="body2">{lead}</Lead>
+      </div>
+      {/* In a column of its own also where there is nothing to do. */}
+      <div>{children}</div>
+    </Root>
   );
 }
 

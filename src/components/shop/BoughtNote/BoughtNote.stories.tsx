@@ -13,7 +13,10 @@ export const Default = meta.story({
   },
 });
 export const SeveralExams = meta.story({
-  args: { exams: exams.slice(0, 3), receipt: { total: '87.00', email: 'ana.silva@example.org' } },
+  args: {
+    exams: exams.slice(0, 3),
+    receipt: { total: '87.00', email: 'ana.silva@example.org', href: '/account#orders' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'You have full access to Platform Administrator, Platform Developer and Development Lifecycle and Deployment Architect. Total $87.00. Receipt sent to ana.silva@example.org.',

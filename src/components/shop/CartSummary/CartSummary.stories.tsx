@@ -5,7 +5,7 @@ import { CartSummary } from './CartSummary.tsx';
 
 const meta = preview.meta({
   component: CartSummary,
-  args: { count: 2, total: '78.00', onBuy: fn() },
+  args: { count: 2, total: '78.00', refundsHref: '/legal/refunds', onBuy: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 360 }}>

@@ -1,4 +1,5 @@
 import Card, { type CardProps } from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -62,6 +63,8 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
   count: number | undefined;
   /** The sum of their prices in dollars, a number or a numeric string. */
   total: Price;
+  /** Where it says how money is returned. */
+  refundsHref: string;
   /** Orders what is in the cart; the payment page opens in a new tab. */
   onBuy: () => void;
   /** The order is pending. */
@@ -79,7 +82,16 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
  * @screenReader A region with the name "Summary", skipped while `count` is not known. Why an order was refused is an alert; that it is being ordered
  *   is announced once.
  */
-export function CartSummary({ count, total, onBuy, loading = false, error, payment, ...rest }: CartSummaryProps) {
+export function CartSummary({
+  count,
+  total,
+  refundsHref,
+  onBuy,
+  loading = false,
+  error,
+  payment,
+  ...rest
+}: CartSummaryProps) {
   const id = useId();
   const hintId = useId();
   if (count === undefined) return <SummaryShape {...rest} />;
@@ -113,6 +125,11 @@ export function CartSummary({ count, total, onBuy, loading = false, error, payme
         {count === 0 ? 'Add an exam to your cart first.' : 'The payment page opens in a new tab.'}
       </Typography>
       {payment && <PurchaseNote {...payment} />}
+      {count > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          Full access never expires. <Link href={refundsHref}>Full refund within 14 days</Link>
+        </Typography>
+      )}
     </Root>
   );
 }
@@ -132,6 +149,6 @@ const SummaryShape = (props: CardProps) => (
       </FactShape>
     </div>
     <Shape data-kind="button" />
-    <Skeleton sx={{ width: '80%', height: 24 }} />
+    <Skeleton sx={{ width: '80%', height: 88 }} />
   </Root>
 );

@@ -1,0 +1,97 @@
+import Card, { type CardProps } from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Fragment, useId } from 'react';
+import { part } from '../../../theme/part.ts';
+import { ShareBar } from '../ShareBar/ShareBar.tsx';
+
+const Root = part(Card, 'CcExamStanding', 'Root', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2),
+  padding: theme.spacing(3.5),
+  // A little lighter than the night around it.
+  background: `color-mix(in srgb, ${theme.vars.palette.contour.night} 45%, ${theme.vars.palette.night.main})`,
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
+}));
+
+const Score = part('p', 'CcExamStanding', 'Score', ({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2.5),
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Share = part('b', 'CcExamStanding', 'Share', ({ theme }) => ({
+  ...theme.typography.figure,
+  color: theme.vars.palette.text.primary,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const Facts = part('dl', 'CcExamStanding', 'Facts', ({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: theme.spacing(0.75, 2),
+  margin: 0,
+  paddingTop: theme.spacing(2),
+  borderTop: `1px solid ${theme.vars.palette.edge}`,
+}));
+
+const Term = part('dt', 'CcExamStanding', 'Term', ({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+const Value = part('dd', 'CcExamStanding', 'Value', ({ theme }) => ({
+  margin: 0,
+  fontWeight: theme.typography.fontWeightBold,
+  textAlign: 'end',
+}));
+
+export interface ExamStandingProps extends Omit<CardProps, 'children'> {
+  /** The exam's name. */
+  name: string;
+  /** Its page. */
+  href: string;
+  /** The share of right answers over all its sections, in whole percent. */
+  share: number;
+  /** Share that passes, in percent: a line across the bar. */
+  passMark?: number | undefined;
+  /** What else there is to say, a line each. Fields: `label`, `value`. */
+  facts: readonly { readonly label: string; readonly value: string }[];
+}
+
+/**
+ * How ready a learner is for the exam that they are preparing for. It stands on night, beside a CarryOnPanel.
+ *
+ * @whenNot Each of its sections: SectionStandings.
+ * @screenReader A region named by the exam, which is a heading of level 2 and a link. The bar is skipped.
+ * @status new
+ */
+export function ExamStanding({ name, href, share, passMark, facts, ...rest }: ExamStandingProps) {
+  const id = useId();
+  return (
+    <Root variant="night" component="section" aria-labelledby={id} {...rest}>
+      <Typography variant="h3" component="h2" id={id}>
+        <Link href={href} color="inherit" underline="hover">
+          {name}
+        </Link>
+      </Typography>
+      <Score>
+        <Share>{share}%</Share>
+        <span>
+          right lately, weighted like the exam
+          {passMark !== undefined && `. Pass mark ${passMark}%.`}
+        </span>
+      </Score>
+      <ShareBar value={share} mark={passMark} />
+      <Facts>
+        {facts.map(({ label, value }) => (
+          <Fragment key={label}>
+            <Term>{label}</Term>
+            <Value>{value}</Value>
+          </Fragment>
+        ))}
+      </Facts>
+    </Root>
+  );
+}

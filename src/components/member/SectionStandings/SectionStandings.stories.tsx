@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SectionStandings } from './SectionStandings.tsx';
+
+const href = '/practice?exam=administrator&from=automation&start=now';
+
+const meta = preview.meta({
+  component: SectionStandings,
+  args: {
+    passMark: 68,
+    sections: [
+      { name: 'Automation', weight: 15, share: 33, before: 56, right: 3, total: 9, href },
+      { name: 'Object Manager and Lightning App Builder', weight: 15, share: 78, before: 78, right: 7, total: 9, href },
+      { name: 'Data and Analytics', share: 100, right: 2, total: 2, href },
+    ],
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Automation15% of the exam · 3 of 9, was 56%33%Practice Automation');
+    await expect(second).toHaveTextContent('no change');
+    await expect(canvas.getByRole('link', { name: 'Practice Automation' })).toHaveAttribute('href', href);
+  },
+});
+export const Loading = meta.story({ args: { sections: [], loading: true } });

@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button';
+import Card, { type CardProps } from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { part } from '../../../theme/part.ts';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { ShareBar } from '../ShareBar/ShareBar.tsx';
+
+const Root = part(Card, 'CcSectionStandings', 'Root', ({ theme }) => ({
+  padding: theme.spacing(0, 3.5),
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
+}));
+
+/** The rows beside each other where there is room for two. */
+const Rows = part('ul', 'CcSectionStandings', 'Rows', ({ theme }) => ({
+  ...theme.mixins.plainList,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 28rem), 1fr))',
+  columnGap: theme.spacing(6),
+}));
+
+const Item = part('li', 'CcSectionStandings', 'Item', ({ theme }) => ({
+  containerType: 'inline-size',
+  // Above the first rows the card's edge hides it.
+  boxShadow: `0 -1px ${theme.vars.palette.divider}`,
+}));
+
+/** On a phone the bar and the way to practice are below the name. */
+const Row = part('div', 'CcSectionStandings', 'Row', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: theme.spacing(0, 2),
+  padding: theme.spacing(1.5, 0),
+  '@container (min-width: 27rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 7rem) 3.5rem auto',
+    gridTemplateAreas: '"name bar share practice"',
+  },
+}));
+
+const Bar = part(ShareBar, 'CcSectionStandings', 'Bar', {
+  '@container (min-width: 27rem)': { gridArea: 'bar' },
+});
+
+const Share = part('b', 'CcSectionStandings', 'Share', ({ theme }) => ({
+  ...theme.typography.h4,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const Practice = part(Button, 'CcSectionStandings', 'Practice', ({ theme }) => ({
+  marginInlineEnd: theme.spacing(-1.5),
+}));
+
+const Loading = part(Skeleton, 'CcSectionStandings', 'Loading', { height: 400 });
+
+/** How one section has gone lately. */
+interface SectionStanding {
+  readonly name: string;
+  /** Its share of the official exam, in percent; undefined where it is unknown. */
+  readonly weight?: number | undefined;
+  /** How many of the last questions were right, and how many there were: "2 of 2" is no mastery. */
+  readonly right: number;
+  readonly total: number;
+  /** The same in whole percent, and the time before where it can be compared. */
+  readonly share: number;
+  readonly before?: number | undefined;
+  /** Starts a practice of the section. */
+  readonly href: string;
+}
+
+export interface SectionStandingsProps extends Omit<CardProps, 'children'> {
+  /** The sections, the one to practice next first. @default [] */
+  sections?: readonly SectionStanding[];
+  /** Share that passes the exam, in percent: a line across each bar. */
+  passMark?: number | undefined;
+  /** They are not known yet: in their place stands a shape. @default false */
+  loading?: boolean;
+}
+
+/**
+ * Where a learner stands in each section of one exam: a bar against the pass mark, and the way to practice it.
+ *
+ * @when On the home page and on the profile.
+ * @whenNot The sections of one quiz: SectionResults.
+ * @do Put it below a heading that says which exam it is, and that the line is the pass mark.
+ * @screenReader A list; each item says its section, its weight, what was right lately and before, then a link that
+ *   names the section. While it loads it is skipped.
+ * @status new
+ */
+export function SectionStandings({ sections = [], passMark, loading = false, ...rest }: SectionStandingsProps) {
+  if (loading) return <Loading aria-hidden />;
+  return (
+    <Root {...rest}>
+      <Rows role="list">
+        {sections.map(({ name, weight, right, total, share, before, href }) => (
+          <Item key={name}>
+            <Row>
+              <div>
+                <Typography variant="subtitle2" component="span">
+                  {name}
+                </Typography>
+                <Typography variant="caption" component="p" color="textSecondary">
+                  {weight !== undefined && `${weight}% of the exam · `}
+                  {right} of {total}
+                  {before !== undefined && (before === share ? ', no change' : `, was ${before}%`)}
+                </Typography>
+              </div>
+              <Share>{share}%</Share>
+              <Bar value={share} mark={passMark} />
+              <Practice href={href} variant="text" size="small">
+                Practice <VisuallyHidden>{name}</VisuallyHidden>
+              </Practice>
+            </Row>
+          </Item>
+        ))}
+      </Rows>
+    </Root>
+  );
+}

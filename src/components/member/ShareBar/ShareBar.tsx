@@ -1,0 +1,44 @@
+import { type ElementProps, part } from '../../../theme/part.ts';
+
+const Root = part('div', 'CcShareBar', 'Root', ({ theme }) => ({
+  position: 'relative',
+  height: 8,
+  borderRadius: theme.radius.pill,
+  background: theme.vars.palette.divider,
+}));
+
+const Fill = part('div', 'CcShareBar', 'Fill', ({ theme }) => ({
+  height: '100%',
+  minWidth: 4,
+  borderRadius: 'inherit',
+  background: theme.vars.palette.accent,
+}));
+
+const Mark = part('div', 'CcShareBar', 'Mark', ({ theme }) => ({
+  position: 'absolute',
+  insetBlock: -4,
+  width: 2,
+  background: theme.vars.palette.text.primary,
+}));
+
+export interface ShareBarProps extends Omit<ElementProps<'div'>, 'children'> {
+  /** In percent, from 0 to 100. */
+  value: number;
+  /** A line across it, such as the pass mark, in percent. */
+  mark?: number | undefined;
+}
+
+/**
+ * A share of right answers as a bar, with the pass mark as a line across it.
+ *
+ * @do Write the share beside it, and somewhere what the line is.
+ * @whenNot How far something is that goes on: MUI's LinearProgress.
+ * @screenReader It is skipped: the words beside it say the same.
+ * @status new
+ */
+export const ShareBar = ({ value, mark, ...rest }: ShareBarProps) => (
+  <Root aria-hidden {...rest}>
+    <Fill style={{ width: `${value}%` }} />
+    {mark !== undefined && <Mark style={{ insetInlineStart: `${mark}%` }} />}
+  </Root>
+);
