@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { isCreateRace, isNewer, migrate } from '../../server/db/migrate.ts';
-import type { Database, Tx } from '../../server/db/schema.ts';
-import { type TableName, tableNames } from '../../server/db/tables.ts';
+import { type Database, type TableName, tableNames, type Tx } from '../../server/db/schema.ts';
 import { tx } from '../../server/db/tx.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { insertPage, tally } from './pages.ts';

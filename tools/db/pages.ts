@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Tx } from '../../server/db/schema.ts';
-import { type TableName, tables } from '../../server/db/tables.ts';
+import { type TableName, tables, type Tx } from '../../server/db/schema.ts';
 
 /** A row of any table, by the names of its columns. */
 type Row = Readonly<Record<string, string | number | null>>;
