@@ -8,7 +8,7 @@ import { someExams } from '../tests/harness/app.ts';
 import { type ContentFolder, contentFolder } from '../tests/harness/content.ts';
 import { PATIENCE } from '../tests/harness/patience.ts';
 import { type ServerProcess, serverProcess } from '../tests/harness/serverProcess.ts';
-import { migrations } from './db/migrations.ts';
+import { migrations } from './db/migrate.ts';
 
 describe('the server process', { timeout: 2 * PATIENCE }, () => {
   let dataDir: string;

@@ -14,7 +14,7 @@ import { describeDialects } from '../../tests/harness/dialects.ts';
 import { readCatalogue } from '../../tests/harness/catalogue.ts';
 import { addedPasskey } from '../../tests/harness/passkeys.ts';
 import { chooseAtWallet, pricedExams, shopperOf } from '../../tests/harness/shop.ts';
-import { tableNames } from '../db/tables.ts';
+import { tableNames } from '../db/schema.ts';
 
 /** Where the file has what a table has of a user; null is what lives for minutes, and says nothing of them. */
 const fieldOf: Readonly<Record<string, keyof PersonalData | null>> = {

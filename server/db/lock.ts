@@ -17,13 +17,10 @@ export function lockDataFolder(dataDir: string): () => void {
     lock.exec('begin exclusive');
   } catch (error) {
     lock?.close();
-    throw new KnownFailure(`The folder ${dataDir} of DATA_DIR ${problem(error)}.`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    const problem = isBusy(error) ? 'is in use by another server' : `can't be used: ${reason}`;
+    throw new KnownFailure(`The folder ${dataDir} of DATA_DIR ${problem}.`, { cause: error });
   }
   const held = lock;
   return () => held.close();
-}
-
-function problem(error: unknown): string {
-  if (isBusy(error)) return 'is in use by another server';
-  return `can't be used: ${error instanceof Error ? error.message : String(error)}`;
 }

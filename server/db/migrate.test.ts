@@ -4,8 +4,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { KnownFailure } from '../knownFailure.ts';
-import { isCreateRace, migrate } from './migrate.ts';
-import { migrations } from './migrations.ts';
+import { isCreateRace, migrate, migrations } from './migrate.ts';
 import type { Database } from './schema.ts';
 import { tx } from './tx.ts';
 

@@ -30,7 +30,14 @@ export function examResponses(db: Database, now: () => number) {
 
   return {
     list: (exams: readonly ListedExam[]): PreparedResponse => {
-      if (list?.exams !== exams) list = { exams, response: prepareResponse(retrieveAllExams, exams.map(forVisitor)) };
+      if (list?.exams !== exams)
+        list = {
+          exams,
+          response: prepareResponse(
+            retrieveAllExams,
+            exams.map((exam) => summaryOf(exam, { bought: false, inCart: false })),
+          ),
+        };
       return list.response;
     },
     /** An exam's quiz as everyone with this access gets it. Throws `examNotFound`. */
@@ -48,8 +55,6 @@ export function examResponses(db: Database, now: () => number) {
     },
   };
 }
-
-const forVisitor = (exam: ListedExam): ExamSummary => summaryOf(exam, { bought: false, inCart: false });
 
 export function summaryOf(exam: ListedExam, { bought, inCart }: { bought: boolean; inCart: boolean }): ExamSummary {
   return {

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { type ExamSummary, retrieveAllExams, retrieveQuiz } from '../../contract/exams.ts';
+import { retrieveAllExams, retrieveQuiz } from '../../contract/exams.ts';
 import type { RouteDeps } from '../account/auth.ts';
-import type { Caller } from '../account/sessions.ts';
-import type { Database } from '../db/schema.ts';
 import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { accessTo, memberAccess } from './access.ts';
-import { type Catalogue, entitlementsOf, examsInCart, type ListedExam } from './queries.ts';
+import { type Catalogue, entitlementsOf, examsInCart } from './queries.ts';
 import { examResponses, summaryOf } from './responses.ts';
 
 /** The calls that read exams. Visitors may make them, too. */
@@ -19,7 +17,16 @@ export function examRoutes(
   route(app, retrieveAllExams, async ({ query: { user_id }, request }) => {
     const caller = await (user_id === undefined ? auth.callerOf(request) : auth.requireSelf(request, user_id));
     const exams = await catalogue();
-    return caller ? listExams(db, exams, caller) : responses.list(exams);
+    if (!caller) return responses.list(exams);
+    const { userId } = caller;
+    const [entitlements, cart] = await Promise.all([entitlementsOf(db, userId), examsInCart(db, userId)]);
+    return exams.map((exam) => {
+      const bought = memberAccess(exam, entitlements) === 'owner';
+      return {
+        ...summaryOf(exam, { bought, inCart: !bought && cart.includes(exam.id) }),
+        paymentPending: entitlements.get(exam.id) === false,
+      };
+    });
   });
 
   route(app, retrieveQuiz, async ({ params, request }) => {
@@ -27,16 +34,5 @@ export function examRoutes(
     const exam = (await catalogue()).find(({ slug }) => slug === params.developerType);
     if (!exam) throw new ApiError(retrieveQuiz.refusals.examNotFound);
     return responses.quiz(exam, await accessTo(db, exam, caller));
-  });
-}
-
-async function listExams(db: Database, exams: readonly ListedExam[], { userId }: Caller): Promise<ExamSummary[]> {
-  const [entitlements, cart] = await Promise.all([entitlementsOf(db, userId), examsInCart(db, userId)]);
-  return exams.map((exam) => {
-    const bought = memberAccess(exam, entitlements) === 'owner';
-    return {
-      ...summaryOf(exam, { bought, inCart: !bought && cart.includes(exam.id) }),
-      paymentPending: entitlements.get(exam.id) === false,
-    };
   });
 }

@@ -94,7 +94,7 @@ const validatorCompiler: FastifySchemaCompiler<core.$ZodType> = ({ schema }) => 
 export function validate<S extends core.$ZodType>(
   schema: S,
   data: unknown,
-): { readonly value: core.output<S>; readonly error?: undefined } | { readonly error: ApiError } {
+): { readonly value: core.output<S> } | { readonly error: ApiError } {
   const result = core.safeParse(schema, data, { error: () => commonRefusals.invalidRequest.error });
   return result.success ? { value: result.data } : { error: invalid(result.error.issues[0]?.message) };
 }

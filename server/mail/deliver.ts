@@ -10,10 +10,6 @@ export interface Delivery extends Pick<Deps, 'db' | 'log' | 'now'> {
   readonly transport: Transport;
   readonly from: Mailbox;
   readonly deps: MailDeps;
-}
-
-/** How the caller ends a delivery. */
-export interface Stop {
   /** Once aborted no further mail is started. */
   readonly finish: AbortSignal;
   /** Once aborted the mails that are being sent are given up for now. */
@@ -40,20 +36,20 @@ const ERROR_LENGTH = 500;
  * Sends every mail that is due. Each is claimed, sent and removed; one that can't be sent is tried again later, or given
  * up where that is pointless. Rejects only where the database fails.
  */
-export async function deliverDue(delivery: Delivery, stop: Stop): Promise<void> {
+export async function deliverDue(delivery: Delivery): Promise<void> {
   async function lane(): Promise<void> {
-    while (!stop.finish.aborted) {
+    while (!delivery.finish.aborted) {
       const mail = await claimNext(delivery.db, delivery.now());
       if (!mail) return;
-      await deliver(delivery, mail, stop.abort);
+      await deliver(delivery, mail);
     }
   }
   const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane));
   for (const outcome of lanes) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
-async function deliver(delivery: Delivery, mail: MailRow, abort: AbortSignal): Promise<void> {
-  const { db, transport, from, deps, now } = delivery;
+async function deliver(delivery: Delivery, mail: MailRow): Promise<void> {
+  const { db, transport, from, deps, abort, now } = delivery;
   if (mail.expires_at !== null && mail.expires_at <= now()) {
     const problem = new Error(mail.last_error ?? 'It expired before it could be sent.');
     return endClaim(delivery, mail, problem, { failed_at: now() });

@@ -24,9 +24,10 @@ export function startMailer({ db, config, tokenSecret, log }: MailerDeps) {
   // A mail server, or files in the data folder where the configuration names none.
   const transport = config.smtpUrl === undefined ? outbox(outboxOf(config)) : smtp(config.smtpUrl);
   const deps = { publicUrl: config.publicUrl, tokenSecret };
-  const delivery: Delivery = { db, transport, from: config.mailFrom, deps, log, now: Date.now };
   const finish = new AbortController();
   const abort = new AbortController();
+  const signals = { finish: finish.signal, abort: abort.signal };
+  const delivery: Delivery = { db, transport, from: config.mailFrom, deps, ...signals, log, now: Date.now };
   let running: Promise<void> | undefined;
   let isWanted = false;
 
@@ -39,7 +40,7 @@ export function startMailer({ db, config, tokenSecret, log }: MailerDeps) {
   async function run(): Promise<void> {
     while (isWanted && !finish.signal.aborted) {
       isWanted = false;
-      await deliverDue(delivery, { finish: finish.signal, abort: abort.signal }).catch(report);
+      await deliverDue(delivery).catch(report);
     }
     running = undefined;
   }

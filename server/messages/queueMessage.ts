@@ -49,7 +49,7 @@ function feedbackMail({ params }: EmailCall): Mail<'feedbackMessage'> {
 
 function validated<S extends z.ZodMiniType>(schema: S, params: unknown): z.output<S> {
   const result = validate(schema, params);
-  if (result.error) throw result.error;
+  if ('error' in result) throw result.error;
   return result.value;
 }
 

@@ -68,18 +68,10 @@ const isStuck = (order: ExpressionBuilder<Schema, 'orders'>) =>
     order.and([order('state', '=', 'failed'), order('capture_id', 'is not', null)]),
   ]);
 
-/** An order as its operator sees it. */
-export interface ListedOrder extends Pick<OrderRow, 'id' | 'state' | 'failure' | 'provider' | 'total_cents'> {
-  readonly email: string;
-  readonly created_at: number;
-  /** Names of the ordered exams. */
-  readonly exams: readonly string[];
-}
-
 const LISTED_ORDERS = 50;
 
-/** The latest orders, newest first: of everyone, or of the account with this email, which is normalized. */
-export async function listOrders(db: Database, email?: string): Promise<ListedOrder[]> {
+/** The latest orders with the names of their exams, newest first: of everyone, or of the account with this normalized email. */
+export async function listOrders(db: Database, email?: string) {
   const all = db
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.user_id')

@@ -1,5 +1,4 @@
-import type { Database } from '../../server/db/schema.ts';
-import { tableNames } from '../../server/db/tables.ts';
+import { type Database, tableNames } from '../../server/db/schema.ts';
 
 /**
  * All data of a database, in a fixed order: two dumps are equal where nothing has changed in between. Counts of

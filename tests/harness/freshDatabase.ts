@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type DatabaseConfig, nameOf, openDatabase } from '../../server/db/connection.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import type { Database } from '../../server/db/schema.ts';
-import { tableNames } from '../../server/db/tables.ts';
+import { type Database, tableNames } from '../../server/db/schema.ts';
 import { tx } from '../../server/db/tx.ts';
 
 /** A database of its own. */

@@ -1,6 +1,6 @@
 import type { Database, MailRow } from '../../server/db/schema.ts';
 import { tx } from '../../server/db/tx.ts';
-import { deliverDue, type Delivery, type Stop } from '../../server/mail/deliver.ts';
+import { deliverDue, type Delivery } from '../../server/mail/deliver.ts';
 import { type QueuedMail, queueMail } from '../../server/mail/queue.ts';
 import type { Transport } from '../../server/mail/transport.ts';
 
@@ -10,8 +10,7 @@ export const someTemplateDeps = {
 };
 export const someSender = { name: 'CertCrest', address: 'hello@practice.example' };
 
-/** Signals that never stop a delivery. */
-const goOn: Stop = { finish: new AbortController().signal, abort: new AbortController().signal };
+const never = new AbortController().signal;
 
 /** A delivery over a database, with a clock to set in epoch milliseconds. */
 export function testDelivery(db: Database) {
@@ -19,12 +18,14 @@ export function testDelivery(db: Database) {
   const common: Omit<Delivery, 'transport' | 'db'> = {
     from: someSender,
     deps: someTemplateDeps,
+    finish: never,
+    abort: never,
     now: () => clock.now,
     log: { warn: () => undefined, error: () => undefined },
   };
   return {
     /** Sends what is due by the clock. */
-    deliver: (transport: Transport, from: Database = db) => deliverDue({ ...common, transport, db: from }, goOn),
+    deliver: (transport: Transport, from: Database = db) => deliverDue({ ...common, transport, db: from }),
     queue: (mail: Partial<QueuedMail<'passwordReset'>> = {}) => {
       const reset = { to: 'ada@people.example', template: 'passwordReset', data: { resetId: 'r1' }, ...mail } as const;
       return tx(db, (trx) => queueMail(trx, reset, clock.now));

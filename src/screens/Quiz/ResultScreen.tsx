@@ -123,7 +123,8 @@ function Review({ quiz, index, only, goTo }: ReviewProps) {
       filter={
         <SelectField
           size="small"
-          slotProps={{ select: { native: true }, htmlInput: { 'aria-label': 'Show' } }}
+          label="Show"
+          hiddenLabel
           options={filters.map(({ key, label, meant }) => ({
             value: key,
             label: `Show: ${label.toLowerCase()} (${meant.length})`,

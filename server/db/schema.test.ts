@@ -2,8 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { type CatalogueEntry, readCatalogue } from '../../tests/harness/catalogue.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { migrate } from './migrate.ts';
-import type { Database } from './schema.ts';
-import { tableNames, tables } from './tables.ts';
+import { type Database, tableNames, tables } from './schema.ts';
 import { tx } from './tx.ts';
 
 describeDialects('the list of tables', (open) => {
