@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { isCreateRace, isNewer, migrate } from '../../server/db/migrate.ts';
-<<<<<<< HEAD
-import type { Database, Tx } from '../../server/db/schema.ts';
-import { type TableName, tableNames, tables } from '../../server/db/tables.ts';
-=======
-import { type Database, type TableName, tableNames, type Tx } from '../../server/db/schema.ts';
->>>>>>> x/srv
+import { type Database, type TableName, tableNames, tables, type Tx } from '../../server/db/schema.ts';
 import { tx } from '../../server/db/tx.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
 
