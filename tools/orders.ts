@@ -11,26 +11,32 @@ import { refundOrder } from '../server/orders/refund.ts';
 import { ProviderUnavailableError } from '../server/payments/provider.ts';
 import { providerFor } from '../server/payments/providerFor.ts';
 import { centsToDollars } from '../domain/pricing/total.ts';
-import { databaseCommand } from './databaseCommand.ts';
+import { command } from './command.ts';
+import { withDatabase } from './withDatabase.ts';
 import { minute } from './words.ts';
 
-await databaseCommand('Say what to do: npm run orders -- list [EMAIL], or npm run orders -- refund ORDER', {
-  'list 0': (db) => list(db, undefined),
-  'list 1': list,
-  'refund 1': refund,
-});
+await command(async () => {
+  const config = readConfig(process.env);
+  const [act, what, ...rest] = process.argv.slice(2);
+  const isKnown = rest.length === 0 && (act === 'list' || (act === 'refund' && what !== undefined));
+  if (!isKnown) {
+    throw new KnownFailure('Say what to do: npm run orders -- list [EMAIL], or npm run orders -- refund ORDER');
+  }
 
-async function refund(db: Database, orderId: string): Promise<void> {
-  const log = { warn: console.error, error: console.error };
-  const now = Date.now;
-  const provider = providerFor({ config: readConfig(process.env), db, log, now });
-  const deps = { db, provider, log, onMailQueued: () => undefined, now };
-  await refundOrder(deps, orderId).catch((error: unknown) => {
-    if (!(error instanceof ProviderUnavailableError)) throw error;
-    throw new KnownFailure(`${error.message} Run the command again: it goes on where it stopped.`, { cause: error });
-  });
-  console.log(`The order ${orderId} was given back, and its exams were taken away.`);
-}
+  await withDatabase(config, (db) => (act === 'list' ? list(db, what) : refund(db, what ?? '')));
+
+  async function refund(db: Database, orderId: string): Promise<void> {
+    const log = { warn: console.error, error: console.error };
+    const now = Date.now;
+    const provider = providerFor({ config, db, log, now });
+    const deps = { db, provider, log, onMailQueued: () => undefined, now };
+    await refundOrder(deps, orderId).catch((error: unknown) => {
+      if (!(error instanceof ProviderUnavailableError)) throw error;
+      throw new KnownFailure(`${error.message} Run the command again: it goes on where it stopped.`, { cause: error });
+    });
+    console.log(`The order ${orderId} was given back, and its exams were taken away.`);
+  }
+});
 
 async function list(db: Database, email: string | undefined): Promise<void> {
   const orders = await listOrders(db, email === undefined ? undefined : normalizeEmail(email));

@@ -6,11 +6,13 @@ import { deleteUser } from '../server/account/deleteAccount.ts';
 import { findUser, findUsers, type FoundUser } from '../server/account/findUsers.ts';
 import { endAllSessions, lockUser, OPERATOR, unlockUser } from '../server/account/lockUser.ts';
 import { createPasswords } from '../server/account/passwords.ts';
+import { readConfig } from '../server/config.ts';
 import type { Database } from '../server/db/schema.ts';
 import { tx } from '../server/db/tx.ts';
 import { ApiError } from '../server/http/errors.ts';
 import { KnownFailure } from '../server/knownFailure.ts';
-import { databaseCommand } from './databaseCommand.ts';
+import { command } from './command.ts';
+import { withDatabase } from './withDatabase.ts';
 import { minute } from './words.ts';
 
 /** What can be done with one user; each returns what was done. */
@@ -41,18 +43,18 @@ const acts: Readonly<Record<string, (db: Database, user: FoundUser) => Promise<s
 
 const usage = `Say what to do: npm run users -- find TEXT, or ${Object.keys(acts).join(', ')} with an email or id`;
 
-await databaseCommand(usage, {
-  'find 1': async (db, text) => list(await findUsers(db, text, Date.now())),
-  ...Object.fromEntries(
-    Object.entries(acts).map(([name, act]) => [
-      `${name} 1`,
-      async (db: Database, text: string) => {
-        const user = await findUser(db, text, Date.now());
-        if (!user) throw new KnownFailure(`There is no user with the email or id ${text}.`);
-        console.log(await act(db, user));
-      },
-    ]),
-  ),
+await command(async () => {
+  const config = readConfig(process.env);
+  const [name = '', text = '', ...rest] = process.argv.slice(2);
+  const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
+  if (text.trim() === '' || rest.length > 0 || (name !== 'find' && !act)) throw new KnownFailure(usage);
+
+  await withDatabase(config, async (db) => {
+    if (!act) return list(await findUsers(db, text, Date.now()));
+    const user = await findUser(db, text, Date.now());
+    if (!user) throw new KnownFailure(`There is no user with the email or id ${text}.`);
+    console.log(await act(db, user));
+  });
 });
 
 function list(users: readonly FoundUser[]): void {

@@ -70,9 +70,13 @@ describe('trends', () => {
   });
 
   it('compare simulations from the second one on', () => {
-    const [practice, simulation] = ['end', 'exam'].map((mode) => ({ mode, sections: [record('Setup', 3, 9)] }));
-    const known = [practice, simulation].filter((one) => one !== undefined);
-    expect(comparable([...known, { sections: [] }])).toEqual({ attempts: known, areSimulations: false });
-    expect(comparable([...known, ...known])).toMatchObject({ attempts: [{ mode: 'exam' }, { mode: 'exam' }] });
+    fc.assert(
+      fc.property(attempts, (all) => {
+        const { attempts: compared, areSimulations } = comparable(all);
+        const simulations = all.filter(({ mode, sections }) => mode === 'exam' && sections.length > 0);
+        expect(areSimulations).toBe(simulations.length >= 2);
+        expect(compared).toEqual(areSimulations ? simulations : all.filter(({ sections }) => sections.length > 0));
+      }),
+    );
   });
 });

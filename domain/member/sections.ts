@@ -35,22 +35,27 @@ const TREND_LENGTH = 5;
 const shareOf = ({ fullyCorrect, total }: Pick<SectionRecord, 'fullyCorrect' | 'total'>): number =>
   Math.round((fullyCorrect / total) * 100);
 
-/**
- * What was asked of each section, attempt by attempt, the latest first; the sections are in the order of the guide, as far
- * as the latest attempts show it.
- */
-const bySection = (attempts: readonly SectionedRecord[]) =>
-  Map.groupBy(
-    attempts.toReversed().flatMap(({ mode, sections }) => sections.map((section) => ({ ...section, mode }))),
-    ({ name }) => name,
-  );
+/** Every section that was asked, in the order of the guide as far as the latest attempts show it. */
+function sectionNames(attempts: readonly SectionedRecord[]): string[] {
+  return [...new Set(attempts.toReversed().flatMap(({ sections }) => sections.map(({ name }) => name)))];
+}
+
+/** What was asked of a section, attempt by attempt, the latest first. */
+const recordsOf = (attempts: readonly SectionedRecord[], name: string) =>
+  attempts.toReversed().flatMap(({ mode, sections }) => {
+    const section = sections.find((one) => one.name === name);
+    return section ? [{ ...section, mode }] : [];
+  });
 
 /**
  * How each section has gone lately, in the guide's order: over the latest attempts that asked it, as many as it takes
  * for five questions. `attempts` are oldest first.
  */
 export function standings(attempts: readonly SectionedRecord[]): Standing[] {
-  return [...bySection(attempts)].map(([name, records]) => {
+  return sectionNames(attempts).flatMap((name) => {
+    const records = recordsOf(attempts, name);
+    const [latest] = records;
+    if (!latest) return [];
     let [count, total, fullyCorrect] = [0, 0, 0];
     for (const record of records) {
       if (total >= ENOUGH) break;
@@ -58,14 +63,16 @@ export function standings(attempts: readonly SectionedRecord[]): Standing[] {
       total += record.total;
       fullyCorrect += record.fullyCorrect;
     }
+    const { id, weight } = latest;
+    const isSimulation = records.slice(0, count).every(({ mode }) => mode === 'exam');
     return {
       name,
-      id: records[0]?.id,
-      weight: records[0]?.weight,
+      id,
+      weight,
       fullyCorrect,
       total,
       attempts: count,
-      isSimulation: records.slice(0, count).every(({ mode }) => mode === 'exam'),
+      isSimulation,
       before: count === 1 ? timeBefore(records) : undefined,
     };
   });
@@ -121,11 +128,10 @@ export interface Trend {
 
 /** How each section has developed, in the guide's order. `attempts` are oldest first, some or all of `history`. */
 export function sectionTrends(attempts: readonly SectionedRecord[], history = attempts): Trend[] {
-  const before = bySection(history);
-  return [...bySection(attempts)].map(([name, asked]) => {
-    const records = telling(asked).slice(0, TREND_LENGTH);
+  return sectionNames(attempts).map((name) => {
+    const records = telling(recordsOf(attempts, name)).slice(0, TREND_LENGTH);
+    const first = recordsOf(history, name).length === 1;
     const { id, fullyCorrect: right = 0, total = 0 } = records[0] ?? {};
-    const first = before.get(name)?.length === 1;
     return { name, id, shares: records.map(shareOf).toReversed(), first, right, total };
   });
 }
