@@ -12,3 +12,8 @@ export const numberWithin = (count: number): string => numberWord(count).toLower
  */
 export const counted = (count: number, what: string, said = String(count)): string =>
   `${said} ${what}${count === 1 ? '' : 's'}`;
+
+const list = new Intl.ListFormat('en-GB');
+
+/** Letters or numbers in words: "B", "A and C", "A, B and D". */
+export const listed = (parts: readonly string[]): string => list.format(parts);

@@ -12,7 +12,6 @@ export const meridian: Tokens = {
     light: {
       ...light,
       'background.default': '#f7f8f7',
-      'background.paper': '#ffffff',
       'background.sunk': '#ecefec',
       'text.primary': '#1c2420',
       'text.secondary': '#4d5a53',

@@ -1,3 +1,4 @@
+import { listed } from '../numberWord.ts';
 import type { QuizState } from './types.ts';
 
 /** Positions of the questions of a finished quiz that were not answered right, in order. */
@@ -25,6 +26,5 @@ export function numbersInWords(positions: readonly number[]): string {
   const parts = runs.flatMap(([from, to]) =>
     to - from > 1 ? `${from} to ${to}` : from === to ? String(from) : [String(from), String(to)],
   );
-  const words = [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
-  return `Question${positions.length === 1 ? '' : 's'} ${words}`;
+  return `Question${positions.length === 1 ? '' : 's'} ${listed(parts)}`;
 }

@@ -1,4 +1,4 @@
-import { counted } from '../numberWord.ts';
+import { counted, listed } from '../numberWord.ts';
 import { isRevealed, picksAllowed } from './answerState.ts';
 import { answerLetter } from './keys.ts';
 import { unanswered } from './review.ts';
@@ -32,7 +32,7 @@ export function verdict(quiz: QuizState, index: number): Verdict {
   const left = picksAllowed(question) - picks.length;
   if (picks.length === 0) return { kind: 'idle', text: idleText(quiz, index) };
   if (left <= 0)
-    return { kind: 'answered', text: `Answered: ${inWords(lettersOf(question, ({ id }) => picks.includes(id)))}.` };
+    return { kind: 'answered', text: `Answered: ${listed(lettersOf(question, ({ id }) => picks.includes(id)))}.` };
   const more = `Choose ${left} more.`;
   return { kind: 'left', text: quiz.mode === 'end' ? more : `${lastPick(question, picks)}. ${more}` };
 }
@@ -53,14 +53,9 @@ type Answer = QuizQuestion['answers'][number];
 export const lettersOf = ({ answers }: QuizQuestion, isMeant: (answer: Answer) => boolean): string[] =>
   answers.flatMap((answer, position) => (isMeant(answer) ? answerLetter(position) : []));
 
-/** Letters in words: "B", "A and C", "A, B and D". */
-function inWords(letters: readonly string[]): string {
-  return [letters.slice(0, -1).join(', '), ...letters.slice(-1)].filter(Boolean).join(' and ');
-}
-
 /** "B is correct.", "A and C are correct." */
 function correctLetters(question: QuizQuestion): string {
-  const letters = inWords(lettersOf(question, ({ isCorrect }) => isCorrect));
+  const letters = listed(lettersOf(question, ({ isCorrect }) => isCorrect));
   return letters && `${letters} ${picksAllowed(question) === 1 ? 'is' : 'are'} correct.`;
 }
 

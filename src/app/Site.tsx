@@ -1,12 +1,10 @@
 import { Toaster } from '../components/frame/Toaster/Toaster.tsx';
-import type { StyleCache } from '../theme/styleCache.ts';
+import type { ThemeRootProps } from '../theme/ThemeRoot.tsx';
 import { AppRoutes, type LoadedScreen } from './AppRoutes.tsx';
 import type { Prerendered } from './prerendered.ts';
 import { Providers } from './Providers.tsx';
 
-export interface SiteProps {
-  /** Keeps the styles of the page. */
-  styles: StyleCache;
+export interface SiteProps extends Pick<ThemeRootProps, 'styles'> {
   /** What the page was rendered with at build time, so that the browser renders the same at first. */
   prerendered: Prerendered;
   /** The screen that is shown first, where its code is there. */

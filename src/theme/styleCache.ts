@@ -1,7 +1,5 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
-export type StyleCache = EmotionCache;
-
 export interface StyleCacheOptions {
   /** The prefix of its class names: two caches of a page need two. @default 'cc' */
   key?: string;
@@ -13,5 +11,5 @@ export interface StyleCacheOptions {
  * Keeps the styles of a page under our own prefix. The browsers that the site is built for need no vendor prefixes. In
  * development Emotion would make an element for each rule, which slows a page of the catalog more with every story.
  */
-export const createStyleCache = ({ key = 'cc', stylisPlugins = [] }: StyleCacheOptions = {}): StyleCache =>
+export const createStyleCache = ({ key = 'cc', stylisPlugins = [] }: StyleCacheOptions = {}): EmotionCache =>
   createCache({ key, stylisPlugins, speedy: true });

@@ -137,12 +137,12 @@ async function click(page: Page, hasText: string | RegExp): Promise<number> {
 }
 
 /** Every row with the medians of both sites, and their ratio. */
-const report = (rows: Rows) =>
-  Object.fromEntries(
-    [...rows].map(([name, { this: own = [], other }]) => {
-      const decimals = name.endsWith('CLS') ? 3 : name.startsWith('pick') || name.startsWith('next') ? 1 : 0;
-      const shown = (values: readonly number[]) => Number(median(values).toFixed(decimals));
-      const ratio = other && Number((median(own) / median(other)).toFixed(2));
-      return [name, { this: shown(own), ...(other && { other: shown(other), 'this/other': ratio }) }];
-    }),
-  );
+function report(rows: Rows) {
+  const table = [...rows].map(([name, { this: own = [], other }]) => {
+    const decimals = name.endsWith('CLS') ? 3 : name.startsWith('pick') || name.startsWith('next') ? 1 : 0;
+    const shown = (values: readonly number[]) => Number(median(values).toFixed(decimals));
+    const ratio = other && Number((median(own) / median(other)).toFixed(2));
+    return [name, { this: shown(own), ...(other && { other: shown(other), 'this/other': ratio }) }] as const;
+  });
+  return Object.fromEntries(table);
+}

@@ -12,9 +12,8 @@ export function prepareMail(): void {
 }
 
 /**
- * Sends a mail through EmailJS's own client. Throws what that throws: its status
- * object for a refusal, a text for a wrong set-up, the browser's error where nothing answered or no code arrived. It
- * does not touch the session.
+ * Sends a mail through EmailJS's own client. Throws what that throws: its status object for a refusal, a text for a wrong
+ * set-up, the browser's error where nothing answered or no code arrived. It does not touch the session.
  */
 export async function sendMail(
   template: 'templateId' | 'feedbackTemplateId',

@@ -5,14 +5,6 @@ export interface ComparedQuestion extends Pick<ExamFile['questions'][number], 't
   readonly exam: string;
 }
 
-/** Two questions that are nearly the same, the later one first. */
-interface Twins<Question> {
-  readonly later: Question;
-  readonly earlier: Question;
-  /** 1 is the same in every word, 0 shares none. */
-  readonly likeness: number;
-}
-
 /**
  * From which likeness on two questions are twins. Exams share matters, but no question; an exam may ask twice about one
  * matter. Of the first 1,475 questions, read pair by pair: what is above asks for the same thing with much the same
@@ -23,9 +15,9 @@ const TWINS = { withinExam: 0.52, acrossExams: 0.5 } as const;
 /**
  * Finds questions that are nearly the same, by the words of their texts and answers. A word counts the more the fewer
  * questions have it, so that two questions are alike by what they are about, and not by how questions are worded; the
- * likeness is the cosine of the two lists of words (tf-idf).
+ * likeness is the cosine of the two lists of words (tf-idf): 1 is the same in every word, 0 shares none.
  */
-export function findTwins<Question extends ComparedQuestion>(questions: readonly Question[]): Twins<Question>[] {
+export function findTwins<Question extends ComparedQuestion>(questions: readonly Question[]) {
   const vectors = weigh(questions.map(wordCounts));
   // Which questions have a word, and how much it weighs there: pairs without a common word are never looked at.
   const holders = new Map<string, [question: Question, weight: number][]>();

@@ -45,19 +45,11 @@ function hashOf({ text, answers }: ExamFile['questions'][number]): string {
   return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16);
 }
 
-/** An exam beside what was on the site. */
-export interface ComparedVersions {
-  /** What an author has to settle. */
-  readonly findings: readonly Finding[];
-  /** Ids of questions that are gone. */
-  readonly gone: readonly string[];
-  /** How many questions are new, or new in their version. */
-  readonly newer: number;
-  /** What is to be kept. */
-  readonly next: Versions[string];
-}
-
-export function compareVersions({ questions }: ExamFile, known: Versions[string] = {}): ComparedVersions {
+/**
+ * Compares an exam with what was on the site: what an author has to settle, the ids of questions that are gone, how many
+ * questions are new, or new in their version, and what is to be kept next.
+ */
+export function compareVersions({ questions }: ExamFile, known: Versions[string] = {}) {
   const findings: Finding[] = [];
   const next: Versions[string] = { ...known };
   let newer = 0;
