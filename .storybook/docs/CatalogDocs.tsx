@@ -13,6 +13,7 @@ export function CatalogDocs(props: DocsContainerProps) {
         styles={{
           // Storybook's own are nearly white, or gray in the dark; and long names leave a phone's window.
           '.toc-wrapper .toc-list': { borderColor: `${theme.appBorderColor} !important` },
+          '.sbdocs-table': { display: 'block', overflowX: 'auto' },
           '.sbdocs-table tr:nth-of-type(2n)': { backgroundColor: `${theme.appBg} !important` },
           '.sbdocs-content code': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
         }}

@@ -1,6 +1,6 @@
 import type { DocsContext } from '@storybook/addon-docs/blocks';
 import { type ContextType, useState } from 'react';
-import { ToggleButton } from 'storybook/internal/components';
+import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import { viewports } from '../viewports.ts';
 import { StoryFrame } from './StoryFrame.tsx';
@@ -34,14 +34,18 @@ interface ChoicesProps {
 const Choices = ({ title, items, chosen, onChange }: ChoicesProps) => (
   <Row role="group" aria-label={title}>
     <strong>{title}</strong>
-    {items.map(([name, value]) => {
-      const act = { pressed: value === chosen, onClick: () => onChange(value) };
-      return (
-        <ToggleButton key={value} ariaLabel={false} variant="outline" style={{ fontFamily: 'inherit' }} {...act}>
-          {name}
-        </ToggleButton>
-      );
-    })}
+    {items.map(([name, value]) => (
+      <Button
+        key={value}
+        ariaLabel={false}
+        aria-pressed={value === chosen}
+        variant={value === chosen ? 'solid' : 'outline'}
+        style={{ fontFamily: 'inherit' }}
+        onClick={() => onChange(value)}
+      >
+        {name}
+      </Button>
+    ))}
   </Row>
 );
 
