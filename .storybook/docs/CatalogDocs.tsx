@@ -15,7 +15,7 @@ export function CatalogDocs(props: DocsContainerProps) {
           '.toc-wrapper .toc-list': { borderColor: `${theme.appBorderColor} !important` },
           '.sbdocs-table': { display: 'block', overflowX: 'auto' },
           '.sbdocs-table tr:nth-of-type(2n)': { backgroundColor: `${theme.appBg} !important` },
-          '.sbdocs-content code': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+          '.sbdocs-content code': { whiteSpace: 'normal !important', overflowWrap: 'anywhere' },
         }}
       />
       <DocsContainer {...props} theme={theme} />

@@ -21,7 +21,12 @@ const Row = styled.div(({ theme }) => ({
   fontSize: theme.typography.size.s2,
 }));
 
-const Frame = styled.div(({ theme }) => ({ border: `1px solid ${theme.appBorderColor}`, overflow: 'auto' }));
+const Frame = styled.div(({ theme }) => ({
+  display: 'grid',
+  justifyContent: 'center',
+  border: `1px solid ${theme.appBorderColor}`,
+  background: theme.background.app,
+}));
 
 interface ChoicesProps {
   title: string;
@@ -66,7 +71,7 @@ export function ScreenStates({ stories }: { stories: readonly Story[] }) {
         <StoryFrame
           id={id}
           title={name}
-          style={{ ...styles, zoom: Math.min(1, column / Number.parseInt(styles.width)) }}
+          style={{ ...styles, border: 0, zoom: Math.min(1, column / Number.parseInt(styles.width)) }}
         />
       </Frame>
       <p>
