@@ -11,9 +11,11 @@ export function CatalogDocs(props: DocsContainerProps) {
     <>
       <Global
         styles={{
-          // Storybook's rule beside the contents is nearly white in both schemes, and long names leave a phone's window.
+          // Storybook's own are nearly white, or gray in the dark; and long names leave a phone's window.
           '.toc-wrapper .toc-list': { borderColor: `${theme.appBorderColor} !important` },
-          '.sbdocs-content code': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+          '.sbdocs-table': { display: 'block', overflowX: 'auto' },
+          '.sbdocs-table tr:nth-of-type(2n)': { backgroundColor: `${theme.appBg} !important` },
+          '.sbdocs-content code': { whiteSpace: 'normal !important', overflowWrap: 'anywhere' },
         }}
       />
       <DocsContainer {...props} theme={theme} />

@@ -1,6 +1,6 @@
 import type { DocsContext } from '@storybook/addon-docs/blocks';
 import { type ContextType, useState } from 'react';
-import { ToggleButton } from 'storybook/internal/components';
+import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import { viewports } from '../viewports.ts';
 import { StoryFrame } from './StoryFrame.tsx';
@@ -21,7 +21,12 @@ const Row = styled.div(({ theme }) => ({
   fontSize: theme.typography.size.s2,
 }));
 
-const Frame = styled.div(({ theme }) => ({ border: `1px solid ${theme.appBorderColor}`, overflow: 'auto' }));
+const Frame = styled.div(({ theme }) => ({
+  display: 'grid',
+  justifyContent: 'center',
+  border: `1px solid ${theme.appBorderColor}`,
+  background: theme.background.app,
+}));
 
 interface ChoicesProps {
   title: string;
@@ -34,14 +39,18 @@ interface ChoicesProps {
 const Choices = ({ title, items, chosen, onChange }: ChoicesProps) => (
   <Row role="group" aria-label={title}>
     <strong>{title}</strong>
-    {items.map(([name, value]) => {
-      const act = { pressed: value === chosen, onClick: () => onChange(value) };
-      return (
-        <ToggleButton key={value} ariaLabel={false} variant="outline" style={{ fontFamily: 'inherit' }} {...act}>
-          {name}
-        </ToggleButton>
-      );
-    })}
+    {items.map(([name, value]) => (
+      <Button
+        key={value}
+        ariaLabel={false}
+        aria-pressed={value === chosen}
+        variant={value === chosen ? 'solid' : 'outline'}
+        style={{ fontFamily: 'inherit' }}
+        onClick={() => onChange(value)}
+      >
+        {name}
+      </Button>
+    ))}
   </Row>
 );
 
@@ -62,7 +71,7 @@ export function ScreenStates({ stories }: { stories: readonly Story[] }) {
         <StoryFrame
           id={id}
           title={name}
-          style={{ ...styles, zoom: Math.min(1, column / Number.parseInt(styles.width)) }}
+          style={{ ...styles, border: 0, zoom: Math.min(1, column / Number.parseInt(styles.width)) }}
         />
       </Frame>
       <p>

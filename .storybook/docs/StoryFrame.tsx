@@ -3,13 +3,13 @@ import { type CSSProperties, useContext } from 'react';
 import { styled } from 'storybook/theming';
 import { useGlobals } from './useGlobal.ts';
 
-const Window = styled.iframe({
+const Window = styled.iframe(({ theme }) => ({
   display: 'block',
-  boxSizing: 'content-box',
+  boxSizing: 'border-box',
   maxWidth: 'none',
   width: '100%',
-  border: 0,
-});
+  border: `1px solid ${theme.appBorderColor}`,
+}));
 
 export interface StoryFrameProps {
   id: string;

@@ -8,17 +8,11 @@ import { useLook } from './useLook.ts';
 const Sample = styled('span', { name: 'CcContrastTable', slot: 'Sample' })(({ theme }) => ({
   ...theme.typography.label,
   display: 'inline-block',
+  marginInlineEnd: theme.spacing(1),
   padding: theme.spacing(0.5, 1.5),
   border: '1.5px solid currentColor',
   borderRadius: theme.radius.small,
 }));
-
-const Ratio = styled('span', { name: 'CcContrastTable', slot: 'Ratio' })({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  fontVariantNumeric: 'tabular-nums',
-});
 
 const pairs = [
   ...textPairs.map((pair) => ({ pair, kind: 'Text', least: 4.5 })),
@@ -41,11 +35,9 @@ export function ContrastTable() {
               const ratio = contrast(color, background);
               return (
                 <Cell key={scheme}>
-                  <Ratio>
-                    <Sample style={{ color, background }}>{kind}</Sample>
-                    {ratio.toFixed(1)}
-                    {ratio >= least ? <CheckIcon titleAccess="enough" /> : <CrossIcon titleAccess="too low" />}
-                  </Ratio>
+                  <Sample style={{ color, background }}>{kind}</Sample>
+                  {ratio.toFixed(1)}{' '}
+                  {ratio >= least ? <CheckIcon titleAccess="enough" /> : <CrossIcon titleAccess="too low" />}
                 </Cell>
               );
             })}

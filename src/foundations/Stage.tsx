@@ -18,6 +18,8 @@ const Ground = styled('div', { name: 'CcStage', slot: 'Ground' })(({ theme: { va
   background: vars.palette.background.default,
   color: vars.palette.text.primary,
   overflowX: 'auto',
+  // What is hidden from sight inside it scrolls with it.
+  position: 'relative',
 }));
 
 /** A sample of the site inside a page of documentation, as the toolbar chose it and with none of Storybook's styles. */

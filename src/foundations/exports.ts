@@ -15,7 +15,7 @@ import type { Look } from './useLook.ts';
 type Scheme = 'light' | 'dark';
 
 /** The custom property of a color, as the theme names it: `--cc-palette-text-secondary`. */
-export const variableOf = (color: string): string => `--cc-palette-${color.replace('.', '-')}`;
+const variableOf = (color: string): string => `--cc-palette-${color.replace('.', '-')}`;
 
 /** The type scale as values of the CSS property `font`. */
 const fontsOf = (tokens: Tokens) =>
