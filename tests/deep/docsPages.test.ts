@@ -56,7 +56,7 @@ const collectCode = () => {
 /** The pieces collected, once each of some stories has its own. Run in the page. */
 const collected = (stories: readonly string[]) => {
   const code = Reflect.get(window, 'code') as Record<string, string>; // of collectCode
-  return stories.every((story) => story in code) && Object.values(code).filter((piece) => piece !== '');
+  return stories.every((story) => story in code) && Object.values(code).filter(Boolean);
 };
 
 /** What the type checker has to say of pieces of code, each of them with the imports that it needs. */
