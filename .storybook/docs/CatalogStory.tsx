@@ -1,7 +1,6 @@
 import { DocsContext, Story } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, type ContextType, useContext, useEffect, useRef, useState } from 'react';
 import { RESET_STORY_ARGS, STORY_FINISHED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
-import { styled } from 'storybook/theming';
 import { isOfScreen } from '../isOfScreen.ts';
 import { viewports } from '../viewports.ts';
 import { useGlobals } from './useGlobal.ts';
@@ -27,21 +26,21 @@ export function CatalogStory(props: ComponentProps<typeof Story>) {
   return isFramed ? <Framed key={story.id} story={story} /> : <Story {...props} />;
 }
 
-const Window = styled.iframe(({ theme }) => ({
+const frameStyle = {
   display: 'block',
   maxWidth: 'none',
-  marginInline: 'auto',
+  margin: '0 auto',
   border: 0,
-  boxShadow: `0 0 0 1px ${theme.appBorderColor}`,
-}));
+  boxShadow: '0 0 0 1px rgb(127 127 127 / 25%)',
+} as const;
 
-/** Storybook's own object in a window with a story. */
-interface Preview {
-  readonly onUpdateArgs: (change: ArgsChange) => void;
-  readonly onResetArgs: (change: ArgsChange) => void;
-}
 interface ArgsChange {
   readonly storyId: string;
+}
+
+/** A window with a story, and Storybook's own object in it. */
+interface StoryWindow extends Window {
+  readonly __STORYBOOK_PREVIEW__?: Record<'onUpdateArgs' | 'onResetArgs', (change: ArgsChange) => void>;
 }
 
 /** The height that a story takes, with some room; 0 for what takes all that there is. */
@@ -52,40 +51,37 @@ function heightOf({ body }: Document, isCovered: boolean): number {
   return Math.max(...[...body.querySelectorAll('*')].map((element) => element.getBoundingClientRect().bottom)) + 8;
 }
 
+/** A story in a window of its own, as high as it is; the controls of the page change it there. */
 function Framed({ story }: { story: PreparedStory }) {
   const { channel } = useContext(DocsContext);
   const frame = useRef<HTMLIFrameElement>(null);
   const isCovered = isOfScreen(story) || story.parameters['framed'] === true;
   const [height, setHeight] = useState(isCovered ? 640 : 320);
   useEffect(() => {
-    const { id } = story;
-    const finish = ({ storyId }: ArgsChange) => {
-      const { contentDocument } = frame.current ?? {};
-      if (storyId === id && contentDocument) setHeight((height) => heightOf(contentDocument, isCovered) || height);
+    const listen = (event: string, act: (shown: StoryWindow, change: ArgsChange) => void) => {
+      const listener = (change: ArgsChange) => {
+        const shown = frame.current?.contentWindow as StoryWindow | null | undefined; // its address is that of a story
+        if (shown && change.storyId === story.id) act(shown, change);
+      };
+      channel.on(event, listener);
+      return () => channel.off(event, listener);
     };
-    const act = (name: keyof Preview) => (change: ArgsChange) => {
-      const preview = Reflect.get(frame.current?.contentWindow ?? {}, '__STORYBOOK_PREVIEW__') as Preview | undefined; // Storybook's
-      if (change.storyId === id) preview?.[name](change);
-    };
-    const listeners = {
-      [STORY_FINISHED]: finish,
-      [UPDATE_STORY_ARGS]: act('onUpdateArgs'),
-      [RESET_STORY_ARGS]: act('onResetArgs'),
-    };
-    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
-    return () => {
-      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
-    };
+    const ends = [
+      listen(STORY_FINISHED, ({ document }) => setHeight((height) => heightOf(document, isCovered) || height)),
+      listen(UPDATE_STORY_ARGS, (shown, change) => shown.__STORYBOOK_PREVIEW__?.onUpdateArgs(change)),
+      listen(RESET_STORY_ARGS, (shown, change) => shown.__STORYBOOK_PREVIEW__?.onResetArgs(change)),
+    ];
+    return () => ends.forEach((end) => end());
   }, [channel, story, isCovered]);
   const globals = Object.entries(useGlobals(channel)).filter(([, value]) => typeof value === 'string');
   const { width = '100%' } = sizes[String(story.storyGlobals['viewport']?.value)]?.styles ?? {};
   return (
-    <Window
+    <iframe
       ref={frame}
       title={story.name}
       loading="lazy"
       src={`./iframe.html?viewMode=story&id=${story.id}&globals=${globals.map((choice) => choice.join(':')).join(';')}`}
-      style={{ width, height }}
+      style={{ ...frameStyle, width, height }}
     />
   );
 }

@@ -30,10 +30,8 @@ const inOneLine = (raw: string) =>
 function spelled(type: SBType): string[] {
   if (type.name === 'enum')
     return type.value.map((value) => (typeof value === 'string' ? `'${value}'` : String(value)));
-  if (type.name !== 'union')
-    return [inOneLine(type.raw ?? (type.name === 'other' ? type.value : type.name))].filter(
-      (name) => name !== 'undefined',
-    );
+  const name = inOneLine(type.raw ?? (type.name === 'other' ? type.value : type.name));
+  if (type.name !== 'union') return name === 'undefined' ? [] : [name];
   const raw = type.raw?.split('|') ?? [];
   return type.value.flatMap((choice, position) =>
     choice.name === 'other' && choice.value === 'literal' ? (raw[position]?.trim() ?? []) : spelled(choice),
@@ -50,10 +48,10 @@ function plain(type: SBType): SBType {
 }
 
 /** A type for what a story gives, and no comment describes. */
-function given(value: unknown): SBType {
-  if (typeof value === 'function') return { name: 'function', raw: '() => void' };
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    return { name: typeof value } as SBType; // one of these
+function typeOf(value: unknown): SBType {
+  const name = typeof value;
+  if (name === 'function') return { name, raw: '() => void' };
+  if (name === 'string' || name === 'number' || name === 'boolean') return { name };
   return { name: 'other', value: isValidElement(value) || Array.isArray(value) ? 'ReactNode' : 'object' };
 }
 
@@ -62,9 +60,12 @@ function given(value: unknown): SBType {
  * function has none.
  */
 export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
-  const inherited = Object.entries(initialArgs).map(([name, value]) => [name, { name, type: given(value) }]);
+  const given = Object.entries(initialArgs).map(([name, value]): [string, StrictInputType] => [
+    name,
+    { name, type: typeOf(value) },
+  ]);
   return Object.fromEntries(
-    Object.entries({ ...Object.fromEntries(inherited), ...argTypes } as Record<string, StrictInputType>)
+    [...new Map([...given, ...Object.entries(argTypes)])]
       .filter(([, { type }]) => !(type?.name === 'other' && type.value === 'never'))
       .map(([name, { type: found, table, description, ...rest }]): [string, StrictInputType] => {
         const type = found && plain(found);
