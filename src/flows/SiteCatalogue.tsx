@@ -47,12 +47,12 @@ export function SiteCatalogue({ only, forSale = true }: SiteCatalogueProps) {
           sx={{ height: '100%' }}
           title="Not sure where to start?"
           actions={[
-            { label: 'Try Platform Administrator', href: paths.quiz.href('administrator') },
+            { label: 'Try ten questions', href: paths.quiz.href('administrator') },
             { label: 'Build a practice', href: paths.practice.href() },
           ]}
         >
-          Most careers begin with Platform Administrator, and the consultant exams build on it. Ten questions show where
-          you stand.
+          Most careers begin with Platform Administrator, and the consultant exams build on it. Its first ten questions
+          are free.
         </Banner>
       )}
     </ExamCatalogue>

@@ -133,7 +133,7 @@ const ArticleItem = memo(function ArticleItem({ article, exams, passage, query }
         // Of many exams, none is what it is about.
         exam={subjects.length > 2 ? '' : (subjects[0] ?? '')}
         href={paths.article.href(slug)}
-        places={[...practicePlaces(article, exams), { label: 'Read article', href: paths.article.href(slug) }]}
+        places={[{ label: 'Read article', href: paths.article.href(slug) }, ...practicePlaces(article, exams)]}
         query={query}
         passage={passage}
       >

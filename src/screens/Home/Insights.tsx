@@ -43,7 +43,6 @@ const revealedQuestion: Omit<QuestionCardProps, 'onPick'> = {
 const sampleSections = [
   { name: 'Agentforce AI', weight: 8, openCount: 20, fullyCorrect: 2, total: 5 },
   { name: 'Automation', weight: 15, openCount: 36, fullyCorrect: 6, total: 9 },
-  { name: 'Data and Analytics Management', weight: 17, openCount: 40, fullyCorrect: 8, total: 10 },
 ].map(({ fullyCorrect, total, ...section }, index) => ({
   ...section,
   objectives: [{ name: section.name, questionCount: section.openCount }],
@@ -90,7 +89,7 @@ export function Insights() {
         <InsightCard
           title="Your weakest section, first"
           picture={<ExamContents changes={undefined} sections={sampleSections} />}
-          pictureText="What an exam covers: Agentforce AI, 8%, 2 of 5 right, the weakest; Automation, 15%, 6 of 9 right; Data and Analytics Management, 17%, 8 of 10 right."
+          pictureText="What an exam covers: Agentforce AI, 8%, 2 of 5 right, the weakest; Automation, 15%, 6 of 9 right."
         >
           Every section of the exam guide with its weight and your answers, so you know what to practice next.
         </InsightCard>

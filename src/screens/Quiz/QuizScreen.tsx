@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { paths, slugOf } from '../../../domain/paths.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
@@ -71,6 +71,16 @@ function QuizPage({ link }: { link: string }) {
   const { run, loaded, exam, left, kept, ...quiz } = useQuizRuns(link);
   const listed = useExamList().data?.find((candidate) => candidate.link === link);
   useEffect(() => void QuizRunner.preload(), []);
+  const examId = loaded?.examId ?? listed?.id;
+  // Rendered again before its code has come, the banner that was sent would be gone until then.
+  const banner = useMemo(
+    () => (
+      <Suspense>
+        <QuizBanner examId={examId} here={paths.quiz.href(link)} />
+      </Suspense>
+    ),
+    [examId, link],
+  );
   if (run) {
     return (
       <Suspense>
@@ -120,9 +130,7 @@ function QuizPage({ link }: { link: string }) {
                   again={quiz.isAgain}
                 />
                 {/* Below, as it comes and goes with what is known of its reader. */}
-                <Suspense>
-                  <QuizBanner examId={loaded?.examId ?? listed?.id} here={paths.quiz.href(link)} />
-                </Suspense>
+                {banner}
               </Stack>
               <Stack sx={aside}>
                 {loaded ? (

@@ -16,25 +16,19 @@ const Root = part('div', 'CcTextPage', 'Root', ({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 720px)',
   justifyContent: 'center',
   [wide]: {
-    gridTemplateColumns: 'minmax(0, 720px) minmax(0, 280px)',
-    justifyContent: 'space-between',
-    columnGap: theme.spacing(9),
+    gridTemplateColumns: '296px minmax(0, 720px)',
+    justifyContent: 'start',
+    columnGap: theme.spacing(7),
   },
 }));
 
 const Contents = part('nav', 'CcTextPage', 'Contents', ({ theme }) => ({
   display: 'none',
-  [wide]: {
-    display: 'grid',
-    position: 'sticky',
-    top: theme.spacing(4),
-    gridColumn: 2,
-    gridRow: 1,
-    alignSelf: 'start',
-    paddingInlineStart: theme.spacing(3),
-    borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
-  },
+  [wide]: { display: 'grid', position: 'sticky', top: theme.spacing(4), alignSelf: 'start' },
 }));
+
+/** Also where there are no contents. */
+const text = { [wide]: { gridColumn: 2 } };
 
 const ContentsTitle = part('p', 'CcTextPage', 'ContentsTitle', ({ theme }) => ({
   ...theme.typography.subtitle2,
@@ -103,7 +97,7 @@ export function TextPage({ title, description, minutes, updated, nodes, actions 
           ))}
         </Contents>
       )}
-      <Stack spacing={4}>
+      <Stack spacing={4} sx={text}>
         <PageHeading title={title}>{description}</PageHeading>
         <Facts>
           {minutes !== undefined && `${minutes} min read · `}Updated <LocalDate date={updated} />

@@ -52,15 +52,18 @@ const Chevron = part(ChevronDownIcon, 'CcExamContents', 'Chevron', ({ theme }) =
 
 const Facts = part('span', 'CcExamContents', 'Facts', ({ theme }) => ({
   ...theme.typography.label,
-  display: 'block',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(1.5),
   marginTop: 2,
   color: theme.vars.palette.text.secondary,
   fontWeight: theme.typography.fontWeightMedium,
   fontVariantNumeric: 'tabular-nums',
 }));
 
+const Record = part('b', 'CcExamContents', 'Record', ({ theme }) => ({ color: theme.vars.palette.text.primary }));
+
 const Weakest = part('b', 'CcExamContents', 'Weakest', ({ theme }) => ({
-  marginInlineStart: theme.spacing(1),
   padding: '1px 8px',
   borderRadius: theme.radius.pill,
   background: theme.vars.palette.warning.soft,
@@ -140,8 +143,12 @@ export function ContentsRow({ section, share }: ContentsRowProps) {
             <Chevron />
           </Name>
           <Facts>
-            {questionsOf(objectives, openCount)}
-            {record && ` · ${record.fullyCorrect}\u00A0of\u00A0${record.total}\u00A0right`}
+            <span>{questionsOf(objectives, openCount)}</span>
+            {record && (
+              <Record>
+                {record.fullyCorrect} of {record.total} right
+              </Record>
+            )}
             {isWeakest && <Weakest>Weakest</Weakest>}
           </Facts>
         </Summary>
