@@ -6,7 +6,6 @@ const meta = preview.meta({
   component: ExamStanding,
   args: {
     name: 'Platform Administrator',
-    href: '/certifications/administrator',
     share: 62,
     passMark: 65,
     facts: [{ label: 'Questions seen', value: '84 of 240' }],
