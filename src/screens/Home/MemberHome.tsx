@@ -77,7 +77,7 @@ const FirstExam = ({ member: { exams } }: { member: Member }) => (
 function Standing({ member: { focus, history, records, questions }, now }: { member: Member; now: number }) {
   const share = readiness(weakestFirst(history));
   if (!focus || share === undefined) return null;
-  const { id, name, link, passMark, questionCount } = focus;
+  const { id, name, passMark, questionCount } = focus;
   const own = questions.filter(({ examId }) => examId === id);
   const { seen } = examProgress([], own);
   const week = own.filter(({ lastAskedAt = '' }) => now - Date.parse(lastAskedAt) < WEEK).length;
@@ -85,7 +85,6 @@ function Standing({ member: { focus, history, records, questions }, now }: { mem
   return (
     <ExamStanding
       name={name}
-      href={paths.quiz.href(link)}
       share={share}
       passMark={passMark}
       facts={[

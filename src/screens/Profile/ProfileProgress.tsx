@@ -3,7 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ATTEMPTS_SHOWN, type ClientUserDetails } from '../../../contract/profile.ts';
-import { dayOf, nearestDate } from '../../../domain/member/days.ts';
+import { dayOf } from '../../../domain/member/days.ts';
+import { focusExam } from '../../../domain/member/focus.ts';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx';
 import { ResultsSkeleton } from '../../components/member/LastResults/LastResults.tsx';
@@ -21,31 +22,28 @@ export interface ProfileProgressProps extends Pick<ClientUserDetails, 'exams'> {
   userId: string;
 }
 
-/** How the scores and the sections of one exam have developed: first of the one with a date, or practiced most. */
+/** How the scores and the sections of one exam have developed: first of the one that the user is preparing for. */
 export function ProfileProgress({ userId, exams }: ProfileProgressProps) {
   const { data: list = [] } = useExamList();
   const dates = useExamDates(userId);
   const now = useNow();
-  const practiced = exams
-    .flatMap(({ attempts = [], ...record }) => {
-      const last = attempts.at(-1)?.finishedAt;
-      return last === undefined ? [] : [{ ...record, attempts, last }];
-    })
-    .toSorted(
-      (one, other) => other.attempts.length - one.attempts.length || Date.parse(other.last) - Date.parse(one.last),
-    );
+  const practiced = exams.flatMap(({ attempts = [], ...record }) =>
+    attempts.length === 0 ? [] : [{ ...record, attempts, exam: list.find(({ link }) => link === record.link) }],
+  );
   const [chosenName, choose] = useState<string>();
-  const dated = nearestDate(dates.data?.dates ?? [], dayOf(now))?.examId;
-  const datedLink = list.find(({ id }) => id === dated)?.link;
+  const finished = practiced.map(({ exam, attempts }) => ({
+    examId: exam?.id ?? '',
+    finishedAt: attempts.map(({ finishedAt }) => finishedAt),
+  }));
+  const focus = focusExam(dates.data?.dates ?? [], finished, dayOf(now));
   const chosen =
     practiced.find(({ name }) => name === chosenName) ??
-    practiced.find(({ link }) => link !== undefined && link === datedLink) ??
+    practiced.find(({ exam }) => exam?.id === focus) ??
     practiced[0];
   // Once it is known which comes first: nothing changes under the reader.
   if (!chosen) return null;
   if (!dates.data && !dates.error) return <ResultsSkeleton />;
-  const { name, link, passMark, attempts } = chosen;
-  const exam = list.find((each) => each.link === link);
+  const { name, exam, passMark, attempts } = chosen;
   return (
     <Stack component="section" spacing={3} aria-labelledby="progress">
       <TitleRow id="progress" title="Progress">
@@ -93,7 +91,7 @@ function Sections({ userId, exam, passMark }: SectionsProps) {
   const sections = sectionRows(exam, data?.attempts ?? []);
   if (isNotOffered(error) || (data && sections.length === 0)) return null;
   return (
-    <Grid size={{ xs: 12, md: 6 }} component="section" aria-label="Section by section">
+    <Grid size={{ xs: 12, md: 7 }} component="section" aria-label="Section by section">
       {error ? (
         <ErrorBlock title="Your sections could not be loaded" message={messageOf(error)} onRetry={reload} />
       ) : (

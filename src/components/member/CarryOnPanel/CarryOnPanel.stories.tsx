@@ -25,7 +25,7 @@ const meta = preview.meta({
         onChange={() => undefined}
       />
     ),
-    aside: <ExamStanding name="Platform Developer" href="/certifications/developer1" share={62} facts={[]} />,
+    aside: <ExamStanding name="Platform Developer" share={62} facts={[]} />,
   },
 });
 

@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ExamCountdown } from './ExamCountdown.tsx';
@@ -8,13 +7,6 @@ const exam = { name: 'Platform Administrator', date: '2026-12-12', days: 20 };
 const meta = preview.meta({
   component: ExamCountdown,
   args: { exam, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <Paper variant="night" sx={{ maxWidth: 520, padding: 3 }}>
-        <Story />
-      </Paper>
-    ),
-  ],
 });
 
 export const Default = meta.story({

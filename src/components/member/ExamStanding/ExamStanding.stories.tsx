@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ExamStanding } from './ExamStanding.tsx';
@@ -7,21 +6,10 @@ const meta = preview.meta({
   component: ExamStanding,
   args: {
     name: 'Platform Administrator',
-    href: '/certifications/administrator',
     share: 62,
     passMark: 65,
-    facts: [
-      { label: 'Questions seen', value: '84 of 240' },
-      { label: 'Last simulation', value: '65%' },
-    ],
+    facts: [{ label: 'Questions seen', value: '84 of 240' }],
   },
-  decorators: [
-    (Story) => (
-      <Paper variant="night" sx={{ maxWidth: 520, padding: 3 }}>
-        <Story />
-      </Paper>
-    ),
-  ],
 });
 
 export const Default = meta.story({

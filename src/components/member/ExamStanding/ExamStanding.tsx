@@ -1,5 +1,4 @@
 import Card, { type CardProps } from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 import { part } from '../../../theme/part.ts';
@@ -50,8 +49,6 @@ const Value = part('dd', 'CcExamStanding', 'Value', ({ theme }) => ({
 export interface ExamStandingProps extends Omit<CardProps, 'children'> {
   /** The exam's name. */
   name: string;
-  /** Its page. */
-  href: string;
   /** The share of right answers over all its sections, in whole percent. */
   share: number;
   /** Share that passes, in percent: a line across the bar. */
@@ -64,17 +61,15 @@ export interface ExamStandingProps extends Omit<CardProps, 'children'> {
  * How ready a learner is for the exam that they are preparing for. It stands on night, beside a CarryOnPanel.
  *
  * @whenNot Each of its sections: SectionStandings.
- * @screenReader A region named by the exam, which is a heading of level 2 and a link. The bar is skipped.
+ * @screenReader A region named by the exam, which is a heading of level 2. The bar is skipped.
  * @status new
  */
-export function ExamStanding({ name, href, share, passMark, facts, ...rest }: ExamStandingProps) {
+export function ExamStanding({ name, share, passMark, facts, ...rest }: ExamStandingProps) {
   const id = useId();
   return (
     <Root variant="night" component="section" aria-labelledby={id} {...rest}>
       <Typography variant="h3" component="h2" id={id}>
-        <Link href={href} color="inherit" underline="hover">
-          {name}
-        </Link>
+        {name}
       </Typography>
       <Score>
         <Share>{share}%</Share>

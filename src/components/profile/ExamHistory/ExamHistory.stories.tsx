@@ -31,20 +31,3 @@ export const Default = meta.story({
     );
   },
 });
-/** On the home page. */
-export const WithProgress = meta.story({
-  args: {
-    entries: [
-      {
-        name: 'Platform Administrator',
-        bought: false,
-        pending: true,
-        exam: 'administrator',
-        href: '/certifications/administrator',
-        practiceHref: '/practice?exam=administrator&start=now',
-        questionCount: 240,
-        progress: { seen: 84, best: 78, last: 72 },
-      },
-    ],
-  },
-});

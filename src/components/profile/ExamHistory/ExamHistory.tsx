@@ -22,9 +22,16 @@ const Row = part(ListItem, 'CcExamHistory', 'Row', ({ theme }) => ({
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
+// The whole row is the link's target.
 const ExamLink = part(Link, 'CcExamHistory', 'ExamLink', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.small },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': theme.mixins.focusRing,
 }));
+
+// In front of it.
+const Practice = part(Button, 'CcExamHistory', 'Practice', { position: 'relative' });
 
 /** The name of an exam that is no longer on offer. */
 const ExamName = part('b', 'CcExamHistory', 'ExamName', ({ theme }) => ({
@@ -91,9 +98,9 @@ export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {
             </Line>
             {(bought || pending) && <AccessLabel pending={!bought} />}
             {entry.practiceHref !== undefined && (
-              <Button href={entry.practiceHref} variant="outlined" size="small">
+              <Practice href={entry.practiceHref} variant="outlined" size="small">
                 Practice <VisuallyHidden>{name}</VisuallyHidden>
-              </Button>
+              </Practice>
             )}
           </Row>
         ))}

@@ -99,7 +99,7 @@ export function MarkedQuestion({
         {words === undefined ? (
           'This question is gone, or no longer open to you.'
         ) : (
-          <Target href={href} color="inherit">
+          <Target href={href} color="inherit" underline="hover">
             <Beginning>{words}</Beginning>
           </Target>
         )}

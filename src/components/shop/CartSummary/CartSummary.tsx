@@ -45,18 +45,11 @@ const News = part('div', 'CcCartSummary', 'News', { display: 'contents' });
 // A large total on a small screen takes a second line.
 const Buy = part(BusyButton, 'CcCartSummary', 'Buy', { paddingBlock: 6, whiteSpace: 'normal' });
 
-const Shape = part(Skeleton, 'CcCartSummary', 'Shape', ({ theme }) => ({
-  '&[data-kind="title"]': {
-    ...theme.typography.title,
-    width: 120,
-    height: `${String(theme.typography.title.lineHeight)}em`,
-  },
-  '&[data-kind="button"]': { height: 48, borderRadius: theme.radius.pill },
+// As high as a summary with two exams.
+const Loading = part(Skeleton, 'CcCartSummary', 'Loading', ({ theme }) => ({
+  height: 350,
+  borderRadius: theme.radius.large,
 }));
-const FactShape = part(Fact, 'CcCartSummary', 'FactShape', {
-  alignItems: 'center',
-  '&[data-kind="total"]': { minHeight: 43.68 },
-});
 
 export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> {
   /** How many exams are in the cart; undefined while that is not known. With none nothing can be bought. */
@@ -94,7 +87,7 @@ export function CartSummary({
 }: CartSummaryProps) {
   const id = useId();
   const hintId = useId();
-  if (count === undefined) return <SummaryShape {...rest} />;
+  if (count === undefined) return <Loading aria-hidden />;
   return (
     <Root component="section" aria-labelledby={id} {...rest}>
       <Typography variant="title" component="h2" id={id}>
@@ -133,22 +126,3 @@ export function CartSummary({
     </Root>
   );
 }
-
-/** The summary of a cart that is not known yet. */
-const SummaryShape = (props: CardProps) => (
-  <Root aria-hidden {...props}>
-    <Shape data-kind="title" />
-    <div>
-      <FactShape>
-        <Skeleton sx={{ width: 56, height: 18 }} />
-        <Skeleton sx={{ width: 20, height: 18 }} />
-      </FactShape>
-      <FactShape data-kind="total">
-        <Skeleton sx={{ width: 44, height: 18 }} />
-        <Skeleton sx={{ width: 92, height: 26 }} />
-      </FactShape>
-    </div>
-    <Shape data-kind="button" />
-    <Skeleton sx={{ width: '80%', height: 88 }} />
-  </Root>
-);
