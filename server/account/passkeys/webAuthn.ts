@@ -105,7 +105,7 @@ function refuseCertificates(attestation: string): void {
 }
 
 /** How long a browser may take to answer, in milliseconds. */
-export const LIFETIME = 5 * 60 * 1000;
+const LIFETIME = 5 * 60 * 1000;
 
 /** Who has to answer: the user who adds a passkey, or null for a login, which says who it is only then. */
 type Answerer = string | null;
