@@ -122,7 +122,7 @@ export async function makeChallenge(db: Database, userId: Answerer, now: number)
 
 /**
  * Uses up the challenge that a browser says it answers; undefined where it was used before, has expired or is someone
- * else's. Whether it was really signed is for `webAuthn.ts` to find out.
+ * else's. Whether it was really signed is for `readCreated` and `readAsserted` to find out.
  */
 export async function claimChallenge(
   db: Database,
