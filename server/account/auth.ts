@@ -10,7 +10,7 @@ import { ApiError } from '../http/errors.ts';
 import { type Call, route } from '../http/route.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { Passwords } from './passwords.ts';
-import { type Caller, isOpen } from './sessions.ts';
+import { type Caller, openSessionsOf } from './sessions.ts';
 
 /** How long an access token is valid, in seconds. */
 const LIFETIME = 15 * 60;
@@ -85,7 +85,8 @@ export function createAuth(db: Database, tokens: AccessTokens, now: () => number
     if (headers.authorization === undefined) return undefined;
     const [, token = ''] = /^Bearer (\S+)$/i.exec(headers.authorization) ?? [];
     const caller = await tokens.read(token);
-    if (!(await isOpen(db, caller, now()))) throw new ApiError(commonRefusals.tokenInvalid);
+    const open = openSessionsOf(db, caller.userId, now()).where('id', '=', caller.sessionId).select('id');
+    if (!(await open.executeTakeFirst())) throw new ApiError(commonRefusals.tokenInvalid);
     return caller;
   }
 

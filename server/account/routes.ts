@@ -11,7 +11,7 @@ import { personalDataRoutes } from './deleteAccount.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { resetRoutes } from './resetPassword.ts';
 import { recordEvent } from './securityLog.ts';
-import { endSessionsOf, hashOf, listSessions, prolongSession } from './sessions.ts';
+import { endSessionsOf, hashOf, openSessionsOf, prolongSession } from './sessions.ts';
 import { visitOf } from './visit.ts';
 
 /** Every call about accounts and their sessions. */
@@ -67,9 +67,22 @@ function sessionRoutes(app: FastifyInstance, { db, auth, tokens, limiter, now }:
     return { message: 'You are logged out.' };
   });
 
-  ownRoute(app, auth, sessions.retrieveSessions, async ({ caller }) => ({
-    sessions: await listSessions(db, caller, now()),
-  }));
+  ownRoute(app, auth, sessions.retrieveSessions, async ({ caller: { userId, sessionId } }) => {
+    const rows = await openSessionsOf(db, userId, now())
+      .select(['id', 'device', 'created_at', 'used_at'])
+      .orderBy('created_at', 'desc')
+      .execute();
+    const open = rows.map(({ id, device, created_at, used_at }) => ({
+      id,
+      device,
+      openedAt: new Date(created_at).toISOString(),
+      usedAt: new Date(used_at ?? created_at).toISOString(),
+      isCurrent: id === sessionId,
+    }));
+    return {
+      sessions: open.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.usedAt.localeCompare(a.usedAt)),
+    };
+  });
 
   ownRoute(app, auth, sessions.endSession, async ({ caller: { userId }, body, request }) => {
     await endOwn(request, userId, 'sessionEnded', '=', body.sessionId);

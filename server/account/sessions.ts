@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
-import type { SessionInfo } from '../../contract/sessions.ts';
 import type { SessionRow, UserRow } from '../db/accountRows.ts';
 import type { Database, Tx } from '../db/schema.ts';
 
@@ -63,30 +62,8 @@ export async function prolongSession(db: Database, refreshToken: string, now: nu
   return session && { sessionId: session.id, userId: session.user_id };
 }
 
-/** Whether a session is open: neither ended nor expired. */
-export async function isOpen(db: Database, { sessionId, userId }: Caller, now: number): Promise<boolean> {
-  const session = await openSessionsOf(db, userId, now).where('id', '=', sessionId).select('id').executeTakeFirst();
-  return session !== undefined;
-}
-
-/** The caller's open sessions: the current one first, then those that were used last. */
-export async function listSessions(db: Database, caller: Caller, now: number): Promise<SessionInfo[]> {
-  const sessions = await openSessionsOf(db, caller.userId, now)
-    .select(['id', 'device', 'created_at', 'used_at'])
-    .orderBy('created_at', 'desc')
-    .execute();
-  return sessions
-    .map(({ id, device, created_at, used_at }) => ({
-      id,
-      device,
-      openedAt: new Date(created_at).toISOString(),
-      usedAt: new Date(used_at ?? created_at).toISOString(),
-      isCurrent: id === caller.sessionId,
-    }))
-    .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.usedAt.localeCompare(a.usedAt));
-}
-
-const openSessionsOf = (db: Database, userId: string, now: number) =>
+/** The sessions of a user that are neither ended nor expired. */
+export const openSessionsOf = (db: Database, userId: string, now: number) =>
   db.selectFrom('sessions').where('user_id', '=', userId).where('ended_at', 'is', null).where('expires_at', '>', now);
 
 /** Ends the sessions of a user, or those to which it is narrowed, when it is executed. */

@@ -105,7 +105,7 @@ function refuseCertificates(attestation: string): void {
 }
 
 /** How long a browser may take to answer, in milliseconds. */
-export const LIFETIME = 5 * 60 * 1000;
+const LIFETIME = 5 * 60 * 1000;
 
 /** Who has to answer: the user who adds a passkey, or null for a login, which says who it is only then. */
 type Answerer = string | null;
@@ -122,7 +122,7 @@ export async function makeChallenge(db: Database, userId: Answerer, now: number)
 
 /**
  * Uses up the challenge that a browser says it answers; undefined where it was used before, has expired or is someone
- * else's. Whether it was really signed is for `webAuthn.ts` to find out.
+ * else's. Whether it was really signed is for `readCreated` and `readAsserted` to find out.
  */
 export async function claimChallenge(
   db: Database,
