@@ -3,19 +3,16 @@
  * and `accept REPORT TEXT` or `decline REPORT TEXT`, which mail the text to the reporter.
  */
 import { REPORT_LENGTH } from '../contract/reports.ts';
-import { readConfig } from '../server/config.ts';
 import type { Database } from '../server/db/schema.ts';
 import { KnownFailure } from '../server/knownFailure.ts';
 import { answerReport, findReport, type ListedReport, listReports } from '../server/reports/reports.ts';
-import { command } from './command.ts';
-import { withDatabase } from './withDatabase.ts';
+import { databaseCommand } from './databaseCommand.ts';
 import { minute, printable } from './words.ts';
 
 const usage =
   'Say what to do: npm run reports -- list [all], show REPORT, accept REPORT "WHAT CHANGED", or decline REPORT "WHY"';
 
-/** What can be done, by its name and the number of words after it. */
-const acts: Readonly<Record<string, (db: Database, id: string, text: string) => Promise<void>>> = {
+await databaseCommand(usage, {
   'list 0': (db) => list(db, false),
   'list 1': (db, which) => {
     if (which !== 'all') throw new KnownFailure(usage);
@@ -24,16 +21,6 @@ const acts: Readonly<Record<string, (db: Database, id: string, text: string) => 
   'show 1': show,
   'accept 2': (db, id, text) => answer(db, id, 'accepted', text),
   'decline 2': (db, id, text) => answer(db, id, 'declined', text),
-};
-
-await command(async () => {
-  const config = readConfig(process.env);
-  const [name = '', ...words] = process.argv.slice(2);
-  const called = `${name} ${words.length}`;
-  const act = Object.hasOwn(acts, called) ? acts[called] : undefined;
-  if (!act) throw new KnownFailure(usage);
-  const [id = '', text = ''] = words;
-  await withDatabase(config, (db) => act(db, id, text));
 });
 
 async function list(db: Database, isAll: boolean): Promise<void> {

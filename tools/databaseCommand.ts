@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, readConfig } from '../server/config.ts';
+import { openDatabase } from '../server/db/connection.ts';
+import type { Database } from '../server/db/schema.ts';
+import { KnownFailure } from '../server/knownFailure.ts';
+import { command } from './command.ts';
+
+/** Works with the database of a configuration, also while a server runs on it. Throws where there is none yet. */
+export async function withDatabase(config: Config, work: (db: Database) => Promise<void>): Promise<void> {
+  const file = join(config.dataDir, 'app.db');
+  if (config.databaseUrl === undefined && !existsSync(file)) {
+    throw new KnownFailure(`There is no ${file}. DATA_DIR takes the folder of the database.`);
+  }
+  const db = await openDatabase(config);
+  try {
+    await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** What a command can do, by its name and the number of words after it, such as `list 0`. */
+type Acts = Readonly<Record<string, (db: Database, ...words: string[]) => Promise<void>>>;
+
+/** Runs a command that works on the database, also while a server runs: does what its words ask for, or says its usage. */
+export const databaseCommand = (usage: string, acts: Acts): Promise<void> =>
+  command(async () => {
+    const config = readConfig(process.env);
+    const [name = '', ...words] = process.argv.slice(2);
+    const called = `${name} ${words.length}`;
+    const act = Object.hasOwn(acts, called) ? acts[called] : undefined;
+    if (!act || words.some((word) => word.trim() === '')) throw new KnownFailure(usage);
+    await withDatabase(config, (db) => act(db, ...words));
+  });
