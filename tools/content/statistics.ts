@@ -1,5 +1,5 @@
 import { readConfig } from '../../server/config.ts';
-import { withDatabase } from '../withDatabase.ts';
+import { withDatabase } from '../databaseCommand.ts';
 import { counted } from '../../domain/numberWord.ts';
 import { examStatistics, type QuestionStatistics } from './questionStatistics.ts';
 import type { Subcommand } from './subcommand.ts';
