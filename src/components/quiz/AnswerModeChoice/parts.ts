@@ -23,7 +23,12 @@ export const Choices = part('ul', 'CcAnswerModeChoice', 'Choices', ({ theme }) =
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.5),
   ...theme.mixins.plainList,
-  [inARow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))', gap: theme.spacing(2) },
+  [inARow]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: theme.spacing(2),
+    // What would have been suggested is a fourth.
+    '&[data-kept="true"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 }));
 
 export const Place = part('li', 'CcAnswerModeChoice', 'Place', ({ theme }) => ({
