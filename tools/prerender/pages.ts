@@ -18,9 +18,6 @@ export interface StaticPage {
   readonly article?: Article;
 }
 
-/** The page of every address that the site has no route for. */
-const missingPage: StaticPage = { path: '/404', file: '404.html', screen: 'NotFound', isListed: false };
-
 /** All exams in the order of the catalogue, as the site shows them. Throws a `ContentError`. */
 export const readExams = async (contentDir: string): Promise<ExamFile[]> =>
   (await allExams(contentDir)).map(({ exam }) => withoutDrafts(exam)).toSorted((a, b) => a.position - b.position);
@@ -46,7 +43,8 @@ export function pagesOf({ exams, articles }: SiteContent): StaticPage[] {
     if (route === paths.legal) return legalPages.map((page) => at(paths.legal.href(page)));
     return [at(route.pattern)];
   });
-  return [...pages, missingPage];
+  // Of every address that the site has no route for.
+  return [...pages, pageAt('/404', 'NotFound', false)];
 }
 
 const pageAt = (path: string, screen: string, isListed: boolean): StaticPage => ({

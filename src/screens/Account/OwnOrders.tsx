@@ -45,6 +45,7 @@ export function OwnOrders({ user }: { user: User }) {
   );
 }
 
+/** An order's row. Its beginning is enough to tell an id from others; the receipt has all of it. */
 function rowOf(order: Order, email: string): SettingsItem {
   const { id, items, total, orderedAt, state } = order;
   const save = () => saveFile(`certcrest-receipt-${id}.html`, receiptOf(order, email), 'text/html');
@@ -53,7 +54,7 @@ function rowOf(order: Order, email: string): SettingsItem {
     name: items.map(({ name }) => name).join(', '),
     times: (
       <>
-        Order {id} · ${total} · <LocalDate date={orderedAt} />
+        Order {id.slice(0, 8)} · ${total} · <LocalDate date={orderedAt} />
         {stateText[state]}
       </>
     ),

@@ -58,13 +58,10 @@ const ignorePick = () => undefined;
 /** The first card large and the others beside it; narrower, they stand below it, and then below each other. */
 const grid = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gridTemplateRows: 'auto 1fr',
   gap: 3,
-  '@media (max-width: 1100px)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gridTemplateRows: 'none',
-  },
+  '@media (max-width: 1100px)': { gridTemplateRows: 'none' },
   '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
 };
 

@@ -33,7 +33,7 @@ const Row = part('div', 'CcSectionStandings', 'Row', ({ theme }) => ({
   gap: theme.spacing(0, 2),
   padding: theme.spacing(1.5, 0),
   '@container (min-width: 27rem)': {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 7rem) 3.5rem auto',
+    gridTemplateColumns: 'minmax(11.5rem, 1fr) minmax(3rem, 7rem) 3.5rem auto',
     gridTemplateAreas: '"name bar share practice"',
   },
 }));

@@ -125,7 +125,7 @@ export function AnswerModeChoice({
       <Title variant="h3" component="h2" id={id}>
         When would you like to see answers?
       </Title>
-      <Choices role="list">
+      <Choices role="list" data-kept={first === undefined}>
         {kept && <Place data-suggested>{kept}</Place>}
         {ways
           .toSorted((one, other) => rankOf(one.way) - rankOf(other.way))

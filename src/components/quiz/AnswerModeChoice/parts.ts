@@ -8,6 +8,9 @@ import { part } from '../../../theme/part.ts';
 /** From this width on all but the first stand in one row, else each in its own; in rem, so that large text counts. */
 const inARow = '@container (min-width: 44rem)';
 
+/** Up to here an unfinished quiz has its buttons below its words. */
+const narrow = '@container (max-width: 37rem)';
+
 /** What is suggested is as high as an unfinished quiz that comes late and takes its place. */
 const first = { wide: 152, narrow: 196 };
 
@@ -23,17 +26,22 @@ export const Choices = part('ul', 'CcAnswerModeChoice', 'Choices', ({ theme }) =
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.5),
   ...theme.mixins.plainList,
-  [inARow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))', gap: theme.spacing(2) },
+  [inARow]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: theme.spacing(2),
+    // What would have been suggested is a fourth.
+    '&[data-kept="true"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 }));
 
-export const Place = part('li', 'CcAnswerModeChoice', 'Place', ({ theme }) => ({
+export const Place = part('li', 'CcAnswerModeChoice', 'Place', {
   '&[data-suggested="true"]': {
     display: 'grid',
     gridColumn: '1 / -1',
     minHeight: first.wide,
-    [theme.breakpoints.down('sm')]: { minHeight: first.narrow },
+    [narrow]: { minHeight: first.narrow },
   },
-}));
+});
 
 export const Choice = part(Card, 'CcAnswerModeChoice', 'Choice', ({ theme }) => {
   const { palette } = theme.vars;
@@ -126,6 +134,6 @@ export const LoadingChoice = part(Skeleton, 'CcAnswerModeChoice', 'LoadingChoice
   '&[data-suggested="true"]': {
     gridColumn: '1 / -1',
     height: first.wide,
-    [theme.breakpoints.down('sm')]: { height: first.narrow },
+    [narrow]: { height: first.narrow },
   },
 }));
