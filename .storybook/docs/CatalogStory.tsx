@@ -26,13 +26,7 @@ export function CatalogStory(props: ComponentProps<typeof Story>) {
   return isFramed ? <Framed key={story.id} story={story} /> : <Story {...props} />;
 }
 
-const frameStyle = {
-  display: 'block',
-  maxWidth: 'none',
-  margin: '0 auto',
-  border: 0,
-  boxShadow: '0 0 0 1px rgb(127 127 127 / 25%)',
-} as const;
+const edge = '0 0 0 1px rgb(127 127 127 / 25%)';
 
 interface ArgsChange {
   readonly storyId: string;
@@ -81,7 +75,7 @@ function Framed({ story }: { story: PreparedStory }) {
       title={story.name}
       loading="lazy"
       src={`./iframe.html?viewMode=story&id=${story.id}&globals=${globals.map((choice) => choice.join(':')).join(';')}`}
-      style={{ ...frameStyle, width, height }}
+      style={{ display: 'block', maxWidth: 'none', width, height, margin: '0 auto', border: 0, boxShadow: edge }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { credentials } from '../../../../contract/account.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
@@ -28,7 +28,7 @@ const meta = preview.meta({
         ]}
         action={{ label: 'Log in', loadingLabel: 'Logging in…' }}
         loading={false}
-        onSubmit={() => undefined}
+        onSubmit={fn()}
       />
     ),
     aside: (
