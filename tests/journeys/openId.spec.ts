@@ -44,7 +44,7 @@ test('a visitor continues with Google from a quiz, goes on with it, logs out and
   // There they are still logged in.
   await link('Continue with Google').click();
   await expect(page).toHaveURL('/profile');
-  await expect(text(email)).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
 });
 
 memberTest(

@@ -145,7 +145,7 @@ test("a visitor's result is kept by signing up right after it", async ({ page })
   const learner = newLearner();
   await sendForm(page, learner, 'Sign Up');
   await entryOf(page, 'Profile').click();
-  await expect(text(learner.email)).toBeVisible();
+  await expect(page.getByText(learner.email)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'passed' })).toHaveText(
     `${exam.title} - passed 0 times, average score 10%`,
   );

@@ -28,7 +28,7 @@ test('an expired token is refreshed once, unseen; a session that the server has 
   await ageToken(page);
   const aged = await stored(page);
   await page.goto('/profile');
-  await expect(onPage(page).text(learner.email)).toBeVisible();
+  await expect(page.getByText(learner.email)).toBeVisible();
   const fresh = await stored(page);
   expect(fresh.refreshToken).toBe(aged.refreshToken);
   expect(fresh.accessToken).not.toBe(aged.accessToken);
