@@ -134,7 +134,7 @@ test('a visitor sees nothing revealed before the end, is asked about gaps, and r
 });
 
 test("a visitor's result is kept by signing up right after it", async ({ page }) => {
-  const { link, option, text } = onPage(page);
+  const { link, option } = onPage(page);
   await startQuiz(page, 'At the end of exam');
   const [question] = await questionsOf(page);
   for (const one of question ? answersOf(question, 'correct') : []) await option(one).click();

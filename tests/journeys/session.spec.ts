@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { logout } from '../../contract/session.ts';
 import { entryOf, stored } from './support/account.ts';
 import { expect, memberTest as test } from './support/journey.ts';
-import { onPage } from './support/quiz.ts';
 import { tokenSecret } from './support/server.ts';
 
 test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of 401 / });
