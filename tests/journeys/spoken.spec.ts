@@ -144,7 +144,7 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
   await page.getByRole('radio', { name: 'None' }).focus();
   const entitled = 'Extra time, group, For test takers approved for extra time on the official exam.; None, radio';
   await says('extra time', key('ArrowRight'), '7 minutes', entitled, '25%, radio');
-  await says('begun', button('Start the exam'), none, dashboard);
+  await says('begun', button('Start simulation'), none, dashboard);
   await says('a pick', key('a'), one, 'Answered: A.');
   await says('another is refused', key('b'), one, 'Press A again to change your answer.');
   await says('the pick is struck out', key('Shift+A'), none, 'A is struck out. Not answered yet');

@@ -19,9 +19,9 @@ export const openPages = [
 export async function* learnerPages(page: Page): AsyncGenerator<string> {
   const { answer, button, picked } = onPage(page);
   await page.goto(simulation);
-  await expect(button('Start the exam')).toBeVisible();
+  await expect(button('Start simulation')).toBeVisible();
   yield 'before an exam';
-  await button('Start the exam').click();
+  await button('Start simulation').click();
   await answer('A').click();
   await expect(picked('A')).toBeVisible();
   yield 'a question of an exam';
