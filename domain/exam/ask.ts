@@ -9,6 +9,9 @@ export function wordsOf(question: string): string {
     .trim();
 }
 
+/** Whether a question ends with how many answers to choose. */
+export const saysHowMany = (question: string): boolean => /choose \w+ answers\.\s*$/i.test(question);
+
 /** How many characters of a question a list shows, at most. */
 const LENGTH = 110;
 
