@@ -36,7 +36,7 @@ test('an exam is chosen on the page of its certification, taken, reviewed and su
 
   await cell('Question 10, unanswered').click();
   await button('Review').click();
-  await expect(page.getByRole('heading', { name: 'Ten questions are still open' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Ten questions are unanswered' })).toBeFocused();
   await page.goBack();
   await expect(examQuestion(10)).toBeFocused();
   await button('Review').click();
@@ -44,7 +44,7 @@ test('an exam is chosen on the page of its certification, taken, reviewed and su
   await expect(examQuestion(1)).toBeFocused();
   await answer('C').click();
   await button('Review and submit').click();
-  await page.getByRole('button', { name: /^Submit with \d+ open$/ }).click();
+  await page.getByRole('button', { name: /^Submit with \d+ unanswered/ }).click();
 
   await expect(result).toBeVisible();
   await page.goBack();
@@ -56,7 +56,7 @@ test('an exam is chosen on the page of its certification, taken, reviewed and su
   await page.getByRole('region', { name: 'Your answers' }).getByRole('listitem').getByRole('button').click();
   await button('View Results').click();
   // The same exam again: the address names it.
-  await button('Take the same exam again').click();
+  await page.getByRole('button', { name: /^Retake these \d+ questions$/ }).click();
   await expect(page).toHaveURL(/&seed=[0-9a-f]{16}$/);
   await expect(button('Start simulation')).toBeVisible();
 });
