@@ -135,11 +135,7 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
             </Button>
           }
         />
-        {userId !== undefined && status?.kind === 'saved' && (
-          <div>
-            <DeleteResult {...{ userId, attemptId }} />
-          </div>
-        )}
+        {userId !== undefined && status?.kind === 'saved' && <DeleteResult {...{ userId, attemptId }} />}
       </Stack>
       {isPrinting && (
         <ResultReport

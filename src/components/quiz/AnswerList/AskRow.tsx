@@ -55,13 +55,14 @@ const Question = part('span', 'CcAskRow', 'Question', ({ theme }) => ({
 }));
 
 /** Its first lines; all of them where other questions begin alike. */
-const Words = part('span', 'CcAskRow', 'Words', {
+const Words = part('span', 'CcAskRow', 'Words', ({ theme }) => ({
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 2,
   '&[data-whole="true"]': { display: 'block' },
-});
+  [theme.breakpoints.down('sm')]: { WebkitLineClamp: 3 },
+}));
 
 const Section = part('span', 'CcAskRow', 'Section', ({ theme }) => ({
   ...theme.typography.caption,

@@ -52,7 +52,7 @@ const All = part(Button, 'CcQuizControls', 'All', ({ theme }) => ({
 
 const ViewResults = part(Button, 'CcQuizControls', 'ViewResults', ({ theme }) => ({
   marginInlineStart: 'auto',
-  // The head of the review leads there as well.
+  // The head of the review and the list of all questions lead there as well.
   '&[data-ended="false"]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
 }));
 
