@@ -9,7 +9,10 @@ export function wordsOf(question: string): string {
     .trim();
 }
 
-/** How many characters of a question a list shows, at most. */
+/** Whether a question ends with how many answers to choose. */
+export const saysHowMany = (question: string): boolean => /choose \w+ answers\.\s*$/i.test(question);
+
+/** How many characters of a question stand in a sentence, at most. */
 const LENGTH = 110;
 
 /** The first words of a question. */
@@ -18,11 +21,6 @@ export function openingOf(question: string): string {
   return words.length <= LENGTH ? words : `${words.slice(0, words.lastIndexOf(' ', LENGTH - 1))} …`;
 }
 
-/** The first words of each question of a list; all of its words where others begin alike. */
-export function openingsOf(questions: readonly string[]): string[] {
-  const openings = questions.map(openingOf);
-  const alike = Map.groupBy(openings, (opening) => opening);
-  return openings.map((opening, index) =>
-    (alike.get(opening)?.length ?? 0) > 1 ? wordsOf(questions[index] ?? '') : opening,
-  );
-}
+/** The questions of a list that begin alike: only all of their words tell them apart. */
+export const alikeIn = (questions: readonly string[]): ReadonlySet<string> =>
+  new Set([...Map.groupBy(questions, openingOf).values()].filter(({ length }) => length > 1).flat());

@@ -1,10 +1,10 @@
 import { picksAllowed } from './answerState.ts';
-import { questionStatus } from './status.ts';
+import { progress, questionStatus } from './status.ts';
 import type { KeptQuiz, QuizQuestion, QuizState } from './types.ts';
 
 /** What to keep of a quiz, so that `resume` brings it back. */
 export function keep(quiz: QuizState): KeptQuiz {
-  const answered = quiz.questions.flatMap(({ id, version = 1 }, index) => {
+  const begun = quiz.questions.flatMap(({ id, version = 1 }, index) => {
     const picks = quiz.picks[index] ?? [];
     return picks.length > 0 ? [{ id, version, picks }] : [];
   });
@@ -13,12 +13,13 @@ export function keep(quiz: QuizState): KeptQuiz {
     current: quiz.questions[quiz.index ?? 0]?.id,
     position: (quiz.index ?? 0) + 1,
     total: quiz.questions.length,
-    picks: Object.fromEntries(answered.map(({ id, picks }) => [id, picks])),
+    answered: progress(quiz),
+    picks: Object.fromEntries(begun.map(({ id, picks }) => [id, picks])),
     flagged: quiz.questions.flatMap(({ id }, index) => (quiz.flags[index] ? id : [])),
     struck: Object.fromEntries(
       quiz.questions.flatMap(({ id }, index) => (quiz.struck[index]?.length ? [[id, quiz.struck[index]]] : [])),
     ),
-    versions: Object.fromEntries(answered.map(({ id, version }) => [id, version])),
+    versions: Object.fromEntries(begun.map(({ id, version }) => [id, version])),
   };
 }
 

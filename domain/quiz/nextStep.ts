@@ -24,20 +24,20 @@ function reasonOf(section: SectionResult, hasOthers: boolean, pace: number | und
     section.weight !== undefined && `${section.weight}% of the exam`,
     hasOthers && 'where you lost the most points',
   ].filter(Boolean);
-  const facts = [`${section.right} of ${section.total} right`, change(section), slowness(section, pace)]
-    .filter(Boolean)
-    .join(', ');
+  const facts = [...outcome(section), slowness(section, pace)].filter(Boolean).join(', ');
   return claims.length > 0 ? `It’s ${claims.join(', and ')}: ${facts}.` : `You had ${facts}.`;
 }
 
-/** In numbers where as many questions were asked before, else in percent. */
-function change(section: SectionResult): string | undefined {
+/** What was right, and what it was before where that differs: in percent where not as many questions were asked. */
+function outcome(section: SectionResult): string[] {
   const { before, right, total } = section;
-  if (!before) return undefined;
-  const difference = right / total - before.right / before.total;
-  if (difference === 0) return undefined;
-  const was = before.total === total ? String(before.right) : `${percentRight(before)}%`;
-  return `${difference > 0 ? 'up' : 'down'} from ${was}`;
+  const difference = before ? right / total - before.right / before.total : 0;
+  if (!before || difference === 0) return [`${right} of ${total} right`];
+  const [now, was] =
+    before.total === total
+      ? [`${right} of ${total}`, before.right]
+      : [`${percentRight(section)}%`, `${percentRight(before)}%`];
+  return [`${now} right`, `${difference > 0 ? 'up' : 'down'} from ${was}`];
 }
 
 /** Time is a reason only where there was more of it than the exam gives. */

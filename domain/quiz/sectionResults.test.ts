@@ -87,7 +87,7 @@ test('the reason says what has changed, and what took longer than the exam allow
       pace,
     ).reason;
   expect(reason([5, 9], 176, 105)).toBe('It’s 25% of the exam: 3 of 9 right, down from 5, at 2:56 a question.');
-  expect(reason([1, 10], 90, 105)).toBe('It’s 25% of the exam: 3 of 9 right, up from 10%.');
+  expect(reason([1, 10], 90, 105)).toBe('It’s 25% of the exam: 33% right, up from 10%.');
   expect(reason([3, 9], 176)).toBe('It’s 25% of the exam: 3 of 9 right.');
 });
 

@@ -43,9 +43,10 @@ export interface KeptQuiz {
   readonly mode: AnswerMode;
   /** Id of the question on show. */
   readonly current?: string | undefined;
-  /** Its number, from 1, and how many questions there are: for those who do not know the questions. */
+  /** Its number, from 1, and how many questions there are and are answered: for those who do not know the questions. */
   readonly position?: number | undefined;
   readonly total?: number | undefined;
+  readonly answered?: number | undefined;
   /** Id of each answered question, with the ids of its picked answers in the order of picking. */
   readonly picks: Readonly<Record<string, readonly string[]>>;
   /** Id of each answered question, with the version that was answered; 1 where it is left out. */

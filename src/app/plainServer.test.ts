@@ -99,7 +99,7 @@ it('a server needs the calls and fields of the specification alone', async () =>
   expect(saved[0]).not.toHaveProperty('picks');
 
   open(paths.quiz.href('administrator', { mode: 'exam' }));
-  await shows('Start the exam');
+  await shows('Start simulation');
   open(paths.practice.href({ exam: 'administrator' }));
   await shows('of 6 questions');
   open(paths.profile.href());

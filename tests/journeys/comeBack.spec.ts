@@ -55,10 +55,10 @@ memberTest('a learner carries on after the browser was killed, and starts over',
   await page.reload();
   // What is started over asks first, and can be taken back.
   await button('Start over').click();
-  await button('Discard 1 answer').click();
+  await button('Discard answers').click();
   await button('Undo').click();
   await button('At the end of exam').click();
-  await button('Discard 1 answer').click();
+  await button('Discard answers').click();
   await expect(text('1 of 20')).toBeVisible();
   await page.reload();
   await expect(button('Immediately')).toBeVisible();

@@ -35,8 +35,11 @@ test('on a phone the menu leads to a quiz, which taps bring to its end', async (
   await expect(text('Congratulations!')).toBeVisible();
   await expectToFit(page);
   await button('Review answers').tap();
+  await button('All questions').tap();
   await expect(page.getByRole('combobox', { name: 'Show' })).toBeVisible();
   await expectToFit(page);
+  await button('View Results').tap();
+  await expect(text('Congratulations!')).toBeVisible();
 });
 
 test('on a phone every page fits, and axe finds nothing', async ({ page }) => {

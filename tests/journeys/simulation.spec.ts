@@ -20,7 +20,7 @@ test('an exam is chosen on the page of its certification, taken, reviewed and su
   await expect(text('18 minutes')).toBeVisible();
   await page.getByRole('radio', { name: '50%' }).check();
   await expect(text('27 minutes')).toBeVisible();
-  await button('Start the exam').click();
+  await button('Start simulation').click();
   await expect(examQuestion(1)).toBeFocused();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await expect(clock).toHaveText(/26 minutes left$/);
@@ -36,7 +36,7 @@ test('an exam is chosen on the page of its certification, taken, reviewed and su
 
   await cell('Question 10, unanswered').click();
   await button('Review').click();
-  await expect(page.getByRole('heading', { name: 'Ten questions are still open' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Ten questions are unanswered' })).toBeFocused();
   await page.goBack();
   await expect(examQuestion(10)).toBeFocused();
   await button('Review').click();
@@ -44,7 +44,7 @@ test('an exam is chosen on the page of its certification, taken, reviewed and su
   await expect(examQuestion(1)).toBeFocused();
   await answer('C').click();
   await button('Review and submit').click();
-  await page.getByRole('button', { name: /^Submit with \d+ open$/ }).click();
+  await page.getByRole('button', { name: /^Submit with \d+ unanswered/ }).click();
 
   await expect(result).toBeVisible();
   await page.goBack();
@@ -56,9 +56,9 @@ test('an exam is chosen on the page of its certification, taken, reviewed and su
   await page.getByRole('region', { name: 'Your answers' }).getByRole('listitem').getByRole('button').click();
   await button('View Results').click();
   // The same exam again: the address names it.
-  await button('Take the same exam again').click();
+  await page.getByRole('button', { name: /^Retake these \d+ questions$/ }).click();
   await expect(page).toHaveURL(/&seed=[0-9a-f]{16}$/);
-  await expect(button('Start the exam')).toBeVisible();
+  await expect(button('Start simulation')).toBeVisible();
 });
 
 test('a reload keeps the questions of an exam, their order, the picks and the clock', async ({ page }) => {
@@ -116,5 +116,5 @@ memberTest('an exam whose time runs out while its page is closed is submitted, a
   await button('Delete result').click();
   await expect(page.getByText('No exam history available.')).toBeVisible();
   await page.goto(simulation);
-  await expect(button('Start the exam')).toBeVisible();
+  await expect(button('Start simulation')).toBeVisible();
 });

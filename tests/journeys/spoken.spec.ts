@@ -144,7 +144,7 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
   await page.getByRole('radio', { name: 'None' }).focus();
   const entitled = 'Extra time, group, For test takers approved for extra time on the official exam.; None, radio';
   await says('extra time', key('ArrowRight'), '7 minutes', entitled, '25%, radio');
-  await says('begun', button('Start the exam'), none, dashboard);
+  await says('begun', button('Start simulation'), none, dashboard);
   await says('a pick', key('a'), one, 'Answered: A.');
   await says('another is refused', key('b'), one, 'Press A again to change your answer.');
   await says('the pick is struck out', key('Shift+A'), none, 'A is struck out. Not answered yet');
@@ -167,9 +167,14 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
   await says('five minutes are left', clockSays(5, '5 minutes left'), one, '5 minutes left');
   await says('one minute is left', clockSays(1, '1 minute left'), one, '1 minute left');
   await says('the clock is hidden', button('Hide the clock'), 'Show the clock', 'Show the clock, button');
-  await says('review', button('Review and submit'), 'Still open', 'Two questions are still open, heading 2');
+  await says(
+    'review',
+    button('Review and submit'),
+    'To answer',
+    'Two questions are unanswered or incomplete, heading 2',
+  );
   const flagged = 'Questions, navigation; Question 1, unanswered, flagged, button';
-  await says('along the list', key('Tab', 'ArrowRight'), 'Still open', flagged, 'Question 2, answered, button');
+  await says('along the list', key('Tab', 'ArrowRight'), 'To answer', flagged, 'Question 2, answered, button');
   await says('to a question', key('Enter'), one, queue);
   const timeUp = async () => {
     await page.clock.fastForward(2 * 60_000);

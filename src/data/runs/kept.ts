@@ -24,9 +24,10 @@ const keptQuiz = z.object({
   versions: z.optional(z.record(z.string(), z.number())),
   flagged: z.optional(z.array(z.string())),
   struck: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** The number of the question on show, from 1, and how many there are. */
+  /** The number of the question on show, from 1, and how many there are and are answered. */
   position: z.optional(z.number()),
   total: z.optional(z.number()),
+  answered: z.optional(z.number()),
   /** The practice exam, where not all questions are taken. */
   set: z.optional(z.number()),
   /** For how long each question was on show, in milliseconds. */

@@ -31,7 +31,7 @@ export function deadlineOf({ exam }: StoredQuiz): number | undefined {
 
 /** What to say of a kept quiz, at `now` in epoch milliseconds. */
 export function keptTexts(kept: StoredQuiz, examName: string, now: number) {
-  const answered = Object.keys(kept.picks).length;
+  const { answered = Object.keys(kept.picks).length } = kept;
   const name = nameOfKept(kept, examName);
   const count = kept.total === undefined ? `${answered} answered` : `${answered} of ${kept.total} answered`;
   const deadline = deadlineOf(kept);

@@ -138,7 +138,7 @@ export const WithExamStart = meta.story({
 export const WithExam = meta.story({
   parameters: { path: simulation },
   play: async (story) => {
-    await begin(story, 'Start the exam');
+    await begin(story, 'Start simulation');
     await click(story, 'Hide the clock', /^A /, 'Strike out', 'Strike out B', 'Flag');
     await expect(story.canvas.getByRole('button', { name: /^A /, pressed: true })).toBeVisible();
     await expect(story.canvas.getByRole('button', { name: 'Strike out B', pressed: true })).toBeVisible();

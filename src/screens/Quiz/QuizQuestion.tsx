@@ -1,4 +1,4 @@
-import { memo, Suspense, useId, useMemo, useReducer, useState, type Ref } from 'react';
+import { memo, type ReactNode, Suspense, useId, useMemo, useReducer, useState, type Ref } from 'react';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import type { LoadedQuestion } from '../../data/exams/loadedExam.ts';
 import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
@@ -38,10 +38,12 @@ interface QuizMapProps {
   /** Positions that the filter of a review leaves. */
   shown?: readonly number[] | undefined;
   variant?: 'map';
+  /** What stands above it where it is folded. */
+  filter?: ReactNode;
 }
 
 /** Every question by number. */
-export const QuizMap = memo(function QuizMap({ quiz, shown, variant }: QuizMapProps) {
+export const QuizMap = memo(function QuizMap({ quiz, shown, variant, filter }: QuizMapProps) {
   const { goTo } = useRunInfo().actions;
   return (
     <QuestionNavigator
@@ -50,7 +52,9 @@ export const QuizMap = memo(function QuizMap({ quiz, shown, variant }: QuizMapPr
       flags={quiz.flags}
       current={quiz.index}
       onGoTo={goTo}
-    />
+    >
+      {filter}
+    </QuestionNavigator>
   );
 });
 
@@ -62,7 +66,7 @@ interface QuizOverviewProps extends Omit<QuizMapProps, 'variant'> {
 }
 
 /** Above the question: which exam, how many questions are answered, and all of them by number. */
-export const QuizOverview = memo(function QuizOverview({ quiz, shown, hasMap, onLeave }: QuizOverviewProps) {
+export const QuizOverview = memo(function QuizOverview({ quiz, shown, filter, hasMap, onLeave }: QuizOverviewProps) {
   const { exam, link } = useRunInfo();
   const total = quiz.questions.length;
   return (
@@ -78,7 +82,7 @@ export const QuizOverview = memo(function QuizOverview({ quiz, shown, hasMap, on
       onLeave={onLeave}
       leaveLabel={quiz.finished ? 'Back to the results' : undefined}
     >
-      {!hasMap && <QuizMap {...{ quiz, shown }} />}
+      {!hasMap && <QuizMap {...{ quiz, shown, filter }} />}
     </QuizHeading>
   );
 });

@@ -73,7 +73,11 @@ export function QuizQuestions({ quiz, index, onLeave, filter, shown }: QuizQuest
   return (
     <>
       <PageTitle>{`${position} - ${exam.examTitle}`}</PageTitle>
-      <QuizOverview quiz={painted} {...{ shown, hasMap }} onLeave={quiz.finished ? actions.showResults : onLeave} />
+      <QuizOverview
+        quiz={painted}
+        {...{ shown, hasMap, filter }}
+        onLeave={quiz.finished ? actions.showResults : onLeave}
+      />
       <QuizDesk
         aside={
           hasMap && (
@@ -94,7 +98,6 @@ export function QuizQuestions({ quiz, index, onLeave, filter, shown }: QuizQuest
           </>
         }
       >
-        {!hasMap && filter}
         <QuizQuestion
           {...{ question, quiz, painted, index, position, headingRef }}
           controls={{

@@ -77,7 +77,6 @@ export function QuizStart({
       {asking && (
         <Suspense>
           <StartOver
-            answered={Object.keys(asking.left.picks).length}
             onDiscard={() => {
               onDiscard(asking.left);
               onChoose(asking.mode, asking.set);

@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
+import type { Action } from '../../components/base/Actions/Actions.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { AnswerList } from '../../components/quiz/AnswerList/AnswerList.tsx';
 import { AttemptNote, type AttemptNoteStatus } from '../../components/quiz/AttemptNote/AttemptNote.tsx';
@@ -59,7 +60,7 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
   const userId = useUser()?.userId;
   const history = useSectionHistory(userId, exam.examId);
   const ended = outcomesOf(quiz);
-  const { covered, passMark } = exam;
+  const { covered, passMark, part = 'Practice' } = exam;
   const sections = sectionResults(exam.questions, {
     ended,
     seconds,
@@ -82,13 +83,19 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
         <PageTitle>{`Results - ${exam.examTitle}`}</PageTitle>
         <QuizResults
           title={exam.examTitle}
-          heading={<QuizHeading exam={link} title={exam.examTitle} {...(exam.part && { caption: exam.part })} />}
+          heading={<QuizHeading exam={link} title={exam.examTitle} caption={part} />}
           {...verdict}
           actions={[
             { label: 'Review answers', onClick: () => onGoTo(wrongQuestions(quiz)[0] ?? 0), variant: 'outlined' },
             { label: 'Restart', onClick: () => again(), variant: 'outlined' },
             ...(simulation
-              ? [{ label: 'Take the same exam again', onClick: () => again(simulation.seed), variant: 'text' } as const]
+              ? [
+                  {
+                    label: `Retake these ${ended.length} questions`,
+                    onClick: () => again(simulation.seed),
+                    variant: 'text',
+                  } as const,
+                ]
               : []),
             ...(userId !== undefined && quiz.questions.length === 1
               ? [{ label: 'My questions', href: paths.questions.href(), variant: 'outlined' } as const]
@@ -119,16 +126,21 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
             {...pace}
           />
         )}
-        <AnswerList questions={answers} onGoTo={onGoTo} />
-        <Stack direction="row" spacing={1}>
-          <Actions actions={[{ label: 'Print', onClick: () => window.print(), variant: 'outlined' }]} />
-          {userId !== undefined && status?.kind === 'saved' && <DeleteResult {...{ userId, attemptId }} />}
-        </Stack>
+        <AnswerList
+          questions={answers}
+          onGoTo={onGoTo}
+          tools={
+            <Button variant="outlined" size="small" onClick={() => window.print()}>
+              Print
+            </Button>
+          }
+        />
+        {userId !== undefined && status?.kind === 'saved' && <DeleteResult {...{ userId, attemptId }} />}
       </Stack>
       {isPrinting && (
         <ResultReport
           title={exam.examTitle}
-          taken={exam.part}
+          taken={part}
           finishedAt={run.finishedAt}
           seconds={seconds && sumOf(seconds)}
           verdict={inWords}

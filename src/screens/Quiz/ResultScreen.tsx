@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -20,6 +21,7 @@ import { QuizFeedback } from './QuizFeedback.tsx';
 import { QuizQuestions } from './QuizQuestions.tsx';
 import { QuizSkeleton } from './QuizStates.tsx';
 import { QuizSummary, type QuizSummaryProps } from './QuizSummary.tsx';
+import { part } from '../../theme/part.ts';
 import { actionsOf, RunContext, useLearned } from './useRun.ts';
 
 /** The results of a finished quiz, or one of its questions: both have an address, at which they are found again. */
@@ -105,6 +107,11 @@ function Result({ run, link, attemptId, status }: Omit<QuizSummaryProps, 'onGoTo
   );
 }
 
+/** On a phone the row of buttons has no room for it. */
+const Results = part(Button, 'CcReview', 'Results', ({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+}));
+
 interface ReviewProps extends Omit<ReturnType<typeof useQuestion>, 'index'> {
   quiz: QuizState;
   index: number;
@@ -121,21 +128,26 @@ function Review({ quiz, index, only, goTo }: ReviewProps) {
       {...{ quiz, index }}
       shown={chosen?.meant.map((each) => each.index)}
       filter={
-        <SelectField
-          size="small"
-          label="Show"
-          hiddenLabel
-          options={filters.map(({ key, label, meant }) => ({
-            value: key,
-            label: `Show: ${label.toLowerCase()} (${meant.length})`,
-          }))}
-          value={chosen?.key ?? 'all'}
-          onChoose={(key) => {
-            const left = filters.find((filter) => filter.key === key)?.meant ?? [];
-            const first = left.find((each) => each.index >= index) ?? left[0];
-            goTo(first?.index ?? index, key);
-          }}
-        />
+        <>
+          <SelectField
+            size="small"
+            label="Show"
+            hiddenLabel
+            options={filters.map(({ key, label, meant }) => ({
+              value: key,
+              label: `Show: ${label.toLowerCase()} (${meant.length})`,
+            }))}
+            value={chosen?.key ?? 'all'}
+            onChoose={(key) => {
+              const left = filters.find((filter) => filter.key === key)?.meant ?? [];
+              const first = left.find((each) => each.index >= index) ?? left[0];
+              goTo(first?.index ?? index, key);
+            }}
+          />
+          <Results variant="outlined" onClick={() => goTo(null)}>
+            View Results
+          </Results>
+        </>
       }
     />
   );

@@ -19,18 +19,18 @@ export const openPages = [
 export async function* learnerPages(page: Page): AsyncGenerator<string> {
   const { answer, button, picked } = onPage(page);
   await page.goto(simulation);
-  await expect(button('Start the exam')).toBeVisible();
+  await expect(button('Start simulation')).toBeVisible();
   yield 'before an exam';
-  await button('Start the exam').click();
+  await button('Start simulation').click();
   await answer('A').click();
   await expect(picked('A')).toBeVisible();
   yield 'a question of an exam';
   // In a small window it is below the list of all questions.
   if (!(await button('Review and submit').isVisible())) await button('Questions').click();
   await button('Review and submit').click();
-  await expect(page.getByRole('heading', { name: /still open$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /unanswered/ })).toBeVisible();
   yield 'the review of an exam';
-  await page.getByRole('button', { name: /^Submit with \d+ open$/ }).click();
+  await page.getByRole('button', { name: /^Submit with \d+ unanswered/ }).click();
   await expect(page.getByText('Saved to your profile.')).toBeVisible();
   yield 'the results of an exam';
   await page.goto('/practice?exam=administrator');

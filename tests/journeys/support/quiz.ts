@@ -83,7 +83,7 @@ export async function finishAnyway(page: Page, how: 'Finish' | 'Submit'): Promis
 /** Opens the exam simulation and starts it. */
 export async function startExam(page: Page): Promise<void> {
   await page.goto(simulation);
-  await onPage(page).button('Start the exam').click();
+  await onPage(page).button('Start simulation').click();
   await expect(onPage(page).examQuestion(1)).toBeVisible();
 }
 

@@ -59,9 +59,9 @@ export const Ended = meta.story({
 });
 /** Of an exam before it is submitted: nothing says what is right. */
 export const InExam = meta.story({
-  args: { title: 'Still open', questions: mockReviewed(openOnes).filter(({ status }) => status !== 'answered') },
+  args: { title: 'To answer', questions: mockReviewed(openOnes).filter(({ status }) => status !== 'answered') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Still open' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'To answer' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^31 1 of 2 chosen .* Picked B$/ })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Which answers' })).not.toBeInTheDocument();
   },

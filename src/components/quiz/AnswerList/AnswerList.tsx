@@ -1,12 +1,29 @@
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, memo, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { openingsOf } from '../../../../domain/exam/ask.ts';
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { alikeIn } from '../../../../domain/exam/ask.ts';
 import { part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
 import { AskRow } from './AskRow.tsx';
 import { type AnswerFilter, filtersOf, isAnswered, type ListedQuestion, rowOf } from './listed.tsx';
+
+const Head = part('div', 'CcAnswerList', 'Head', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
 
 const Title = part(Typography, 'CcAnswerList', 'Title', ({ theme }) => ({
   '&[data-filtered="false"]': { marginBottom: theme.spacing(2) },
@@ -58,6 +75,8 @@ const More = part(Button, 'CcAnswerList', 'More', ({ theme }) => ({
 export interface AnswerListProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** What the questions have in common. @default 'Your answers' */
   title?: string;
+  /** What can be done with all of them, beside the title. */
+  tools?: ReactNode;
   /** In the order of the quiz: all of a finished one with their outcome, or some of an exam that runs. */
   questions: readonly ListedQuestion[];
   /** Leads to a question, among those that the filter leaves. Keep it stable. */
@@ -70,14 +89,14 @@ const [FIRST, STEP] = [8, 100];
 type RowProps = Pick<AnswerListProps, 'onGoTo'> & {
   question: ListedQuestion;
   filter: AnswerFilter | undefined;
-  opening: string;
+  whole: boolean;
   buttonRef: Ref<HTMLButtonElement>;
 };
 
-const Row = memo(function Row({ question, filter, opening, onGoTo, buttonRef }: RowProps) {
+const Row = memo(function Row({ question, filter, whole, onGoTo, buttonRef }: RowProps) {
   return (
     <li>
-      <AskRow {...rowOf(question, opening)} ref={buttonRef} onClick={() => onGoTo(question.index, filter)} />
+      <AskRow {...rowOf(question)} whole={whole} ref={buttonRef} onClick={() => onGoTo(question.index, filter)} />
     </li>
   );
 });
@@ -86,7 +105,7 @@ const Row = memo(function Row({ question, filter, opening, onGoTo, buttonRef }: 
  * Questions with their words, each of which leads to its question. Those of a finished quiz have filters with their
  * numbers, what was not right first.
  *
- * @when In the results of a quiz: its questions one by one. In ExamReview: the open questions, and the flagged ones.
+ * @when In the results of a quiz: its questions one by one. In ExamReview: the unanswered questions, and the flagged ones.
  * @whenNot Questions by number alone: QuestionNavigator.
  * @whenNot Questions that are missed, bookmarked or noted, over all quizzes: MarkedQuestions.
  * @screenReader A region with the title as its name and a heading of level 2. The filters are a group "Which answers" of
@@ -96,17 +115,15 @@ const Row = memo(function Row({ question, filter, opening, onGoTo, buttonRef }: 
  * @screenReader When more are shown, the first of them takes the focus.
  * @status new
  */
-export function AnswerList({ title = 'Your answers', questions, onGoTo, ...rest }: AnswerListProps) {
+export function AnswerList({ title = 'Your answers', tools, questions, onGoTo, ...rest }: AnswerListProps) {
   const id = useId();
-  const openings = useMemo(() => {
-    const words = openingsOf(questions.map(({ question }) => question));
-    return new Map(questions.map(({ index }, at) => [index, words[at] ?? '']));
-  }, [questions]);
+  const alike = useMemo(() => alikeIn(questions.map(({ question }) => question)), [questions]);
   const offered = filtersOf(questions.filter(isAnswered));
-  const [chosen, setChosen] = useState<AnswerFilter>('notRight');
+  const [chosen, setChosen] = useState<AnswerFilter>();
   /** How many rows there are, and which of them the last press has added first. */
   const [{ limit, added }, setRows] = useState<{ limit: number; added?: number }>({ limit: FIRST });
-  const shown = offered.find(({ key }) => key === chosen) ?? offered.at(-1);
+  const shown =
+    offered.find(({ key }) => key === chosen) ?? offered.find(({ key }) => key !== 'flagged' && key !== 'right');
   const isFiltered = shown !== undefined;
   const meant = shown?.meant ?? questions;
   const more = Math.min(meant.length - limit, STEP);
@@ -117,9 +134,12 @@ export function AnswerList({ title = 'Your answers', questions, onGoTo, ...rest 
   }, [added]);
   return (
     <section aria-labelledby={id} {...rest}>
-      <Title variant={isFiltered ? 'h2' : 'title'} component="h2" id={id} data-filtered={isFiltered}>
-        {title}
-      </Title>
+      <Head>
+        <Title variant={isFiltered ? 'h2' : 'title'} component="h2" id={id} data-filtered={isFiltered}>
+          {title}
+        </Title>
+        {tools}
+      </Head>
       {isFiltered && (
         <Filters role="group" aria-label="Which answers">
           {offered.map(({ key, label, meant: { length } }) => (
@@ -143,7 +163,7 @@ export function AnswerList({ title = 'Your answers', questions, onGoTo, ...rest 
             key={question.index}
             question={question}
             filter={shown?.key}
-            opening={openings.get(question.index) ?? ''}
+            whole={alike.has(question.question)}
             onGoTo={onGoTo}
             buttonRef={at === added ? firstNew : null}
           />

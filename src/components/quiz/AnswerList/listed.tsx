@@ -1,5 +1,6 @@
 /** What an AnswerList lists: questions of a finished quiz, or of an exam before it is submitted. */
 import type { ReactNode } from 'react';
+import { wordsOf } from '../../../../domain/exam/ask.ts';
 import { clockText } from '../../../../domain/exam/clock.ts';
 import type { ExamMark } from '../../../../domain/exam/status.ts';
 import type { Difficulty } from '../../../../domain/practice/choice.ts';
@@ -57,11 +58,16 @@ const answerFilters = [
 ] as const;
 export type AnswerFilter = (typeof answerFilters)[number]['key'];
 
-/** The filters that leave some of these answers, each with what it leaves. */
+const losses: readonly AnswerFilter[] = ['wrong', 'partly', 'unanswered'];
+
+/** The filters that leave some of these answers, each with what it leaves; of two that leave the same, the second. */
 export const filtersOf = <Answer extends Ended>(answers: readonly Answer[]) =>
   answerFilters
     .map((filter) => ({ ...filter, meant: answers.filter(filter.takes) }))
-    .filter(({ meant }) => meant.length > 0);
+    .filter(({ key, meant }, _, all) => {
+      const isOneKind = all.some((other) => losses.includes(other.key) && other.meant.length === meant.length);
+      return meant.length > 0 && !(key === 'notRight' && isOneKind);
+    });
 
 const icons: Readonly<Record<Outcome, ReactNode>> = {
   right: <CheckIcon fontSize="inherit" />,
@@ -96,10 +102,10 @@ function reviewedRow({ section, status, picked, choose, seconds }: ReviewedQuest
   return { section, state: states[status], fact };
 }
 
-/** A question as its row says it, with its first words. */
-export const rowOf = (listed: ListedQuestion, opening: string): AskRowProps => ({
+/** A question as its row says it. */
+export const rowOf = (listed: ListedQuestion): AskRowProps => ({
   index: listed.index,
-  question: opening,
+  question: wordsOf(listed.question),
   flagged: listed.flagged,
   ...(isAnswered(listed) ? answeredRow(listed) : reviewedRow(listed)),
 });

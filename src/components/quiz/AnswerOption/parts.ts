@@ -9,7 +9,8 @@ export const Answers = part('ul', 'CcAnswerOption', 'List', ({ theme }) => ({
   display: 'grid',
   // A block of code in an answer scrolls by itself.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1.25),
+  // The words on the edge of an answer stay clear of the one above.
+  gap: theme.spacing(2),
   ...theme.mixins.plainList,
 }));
 
@@ -59,7 +60,7 @@ export const Control = part(ButtonBase, 'CcAnswerOption', 'Control', ({ theme })
   justifyContent: 'stretch',
   width: '100%',
   minHeight: 56,
-  padding: '8px 20px 8px 12px',
+  padding: '10px 20px 10px 12px',
   borderRadius: 'inherit',
   ...theme.typography.answer,
   textAlign: 'left',
@@ -69,7 +70,7 @@ export const Control = part(ButtonBase, 'CcAnswerOption', 'Control', ({ theme })
   '&[data-strikable="true"]': { paddingRight: 72 },
   [theme.breakpoints.down('sm')]: {
     columnGap: 12,
-    padding: '9px 12px',
+    padding: '10px 12px',
     '&[data-strikable="true"]': { paddingRight: 60 },
   },
 }));
@@ -152,8 +153,7 @@ export const Mark = part('span', 'CcAnswerOption', 'Mark', ({ theme }) => ({
 export const Explanation = part(Typography, 'CcAnswerOption', 'Explanation', ({ theme }) => ({
   padding: '0 20px 12px 64px',
   marginTop: -4,
-  color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.down('sm')]: { padding: '0 14px 12px 60px' },
+  [theme.breakpoints.down('sm')]: { padding: '0 12px 12px' },
 }));
 
 /** Quiet: it says how others did, not what is right. */

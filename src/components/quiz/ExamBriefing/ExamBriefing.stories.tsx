@@ -24,7 +24,7 @@ export const Default = meta.story({
 Default.test('takes more time, and starts the exam', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('radio', { name: '50%' }));
   await expect(args.onExtraChange).toHaveBeenCalledWith(50);
-  await userEvent.click(canvas.getByRole('button', { name: 'Start the exam' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Start simulation' }));
   await expect(args.onStart).toHaveBeenCalledOnce();
 });
 export const FewerOpen = meta.story({
@@ -38,6 +38,6 @@ export const FewerOpen = meta.story({
 export const Loading = meta.story({
   args: { loading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Start the exam' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Start simulation' })).toBeDisabled();
   },
 });

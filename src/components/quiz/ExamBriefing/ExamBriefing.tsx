@@ -58,7 +58,7 @@ export function ExamBriefing({
       text:
         questionCount < officialCount
           ? `All the questions you have access to, in random order. The official exam scores ${officialCount}; you get the same time per question.`
-          : 'Same number of scored questions and section weights as the official exam, in random order.',
+          : 'As many scored questions and the same section weights as the official exam. Random order.',
     },
     {
       Icon: ClockIcon,
@@ -102,7 +102,7 @@ export function ExamBriefing({
       </Extra>
       <Steps>
         <Button disabled={loading} onClick={onStart}>
-          Start the exam
+          Start simulation
         </Button>
         <Button variant="outlined" href={practiceHref}>
           Practice instead

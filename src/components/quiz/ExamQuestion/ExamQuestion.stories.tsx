@@ -6,7 +6,7 @@ const meta = preview.meta({
   component: ExamQuestion,
   args: {
     question:
-      'The administrator of Larkfield Energy creates a delegated group. It names the call center supervisor as its delegated administrator, two agent roles as the users to manage, and the profiles `Agent` and `Team Leader` as assignable. Which two tasks can the supervisor do from now on?',
+      'The administrator of Larkfield Energy creates a delegated group. It names the call center supervisor as its delegated administrator, two agent roles as the users to manage, and the profiles `Agent` and `Team Leader` as assignable. Which two tasks can the supervisor do from now on? Choose 2 answers.',
     number: 23,
     total: 60,
     answers: [
@@ -29,13 +29,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /^Question 23 of 60: The administrator/ })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Choose 2 · 0 chosen' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: '0 of 2 chosen' })).toBeVisible();
   },
 });
 export const Marked = meta.story({
   args: { picked: ['e'], struck: ['b'], flagged: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Choose 2 · 1 chosen')).toBeVisible();
+    await expect(canvas.getByText('1 of 2 chosen')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^E /, pressed: true })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Strike out B', pressed: true })).toBeVisible();
   },

@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react';
+import { saysHowMany } from '../../../../domain/exam/ask.ts';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
 import { part } from '../../../theme/part.ts';
 import { useAfterPaint } from '../../../hooks/afterPaint.ts';
@@ -74,7 +75,7 @@ export function ExamQuestion({
       <QuestionHead {...head} striking={striking} position={`Question ${number} of ${total}`} />
       <Line>
         <span id={chooseId}>
-          Choose {choose} · {chosen} chosen
+          {saysHowMany(head.question) ? `${chosen} of ${choose} chosen` : `Choose ${choose} · ${chosen} chosen`}
         </span>
         <Notice role="status">{refusal}</Notice>
       </Line>

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, Ref } from 'react';
 import { clockText } from '../../../../domain/exam/clock.ts';
-import { countMarks } from '../../../../domain/exam/status.ts';
+import { countMarks, type ExamCounts } from '../../../../domain/exam/status.ts';
 import { numberWord } from '../../../../domain/numberWord.ts';
 import { part } from '../../../theme/part.ts';
 import { AnswerList } from '../AnswerList/AnswerList.tsx';
@@ -82,16 +82,21 @@ export interface ExamReviewProps extends Omit<ComponentProps<'div'>, 'children' 
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-function titleOf(open: number): string {
+/** What the questions without all their picks are called. */
+const leftInWords = ({ unanswered, incomplete }: ExamCounts): string =>
+  [unanswered > 0 && 'unanswered', incomplete > 0 && 'incomplete'].filter(Boolean).join(' or ');
+
+function titleOf(counts: ExamCounts): string {
+  const { open } = counts;
   if (open === 0) return 'Every question is answered';
-  return `${numberWord(open)} ${open === 1 ? 'question is' : 'questions are'} still open`;
+  return `${numberWord(open)} ${open === 1 ? 'question is' : 'questions are'} ${leftInWords(counts)}`;
 }
 
-function leadOf(open: number, flagged: number, secondsLeft: number | undefined): string {
+function leadOf({ open, flagged }: ExamCounts, secondsLeft: number | undefined): string {
   const left = secondsLeft !== undefined && `You have ${clockText(secondsLeft)} left`;
   if (open > 0) {
     const each = left && open > 1 ? `, about ${clockText(Math.floor(secondsLeft / open))} for each` : '';
-    return `An open question counts as wrong, and a guess costs nothing.${left ? ` ${left}${each}.` : ''}`;
+    return `Unanswered questions count as wrong. There’s no penalty for guessing.${left ? ` ${left}${each}.` : ''}`;
   }
   const looks = flagged > 0 ? `You flagged ${flagged}. ` : '';
   return `${looks}You can change your answers until you submit.${left ? ` ${left}.` : ''}`;
@@ -100,12 +105,13 @@ function leadOf(open: number, flagged: number, secondsLeft: number | undefined):
 /**
  * The page before an exam is submitted: what is left to do, where it is, and what submitting now costs.
  *
- * @whenNot A few questions are open in practice: FinishDialog.
- * @screenReader The heading says how many questions are open and takes the focus when the page appears.
+ * @whenNot A few questions are unanswered in practice: FinishDialog.
+ * @screenReader The heading says how many questions are unanswered and takes the focus when the page appears.
  * @status new
  */
 export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onFinish, headingRef, ...rest }: ExamReviewProps) {
   const counts = countMarks(questions);
+  const isDone = counts.open === 0;
   // First what was begun or flagged: what was not looked at yet is found on the map as well.
   const isMarked = ({ status, flagged: isFlagged }: ReviewedQuestion) => Number(isFlagged || status === 'incomplete');
   const open = questions
@@ -117,27 +123,27 @@ export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onFinish, h
       <Column>
         <div>
           <Title variant="h1" component="h2" tabIndex={-1} {...(headingRef && { ref: headingRef })}>
-            {titleOf(counts.open)}
+            {titleOf(counts)}
           </Title>
-          <Lead variant="lead">{leadOf(counts.open, counts.flagged, secondsLeft)}</Lead>
+          <Lead variant="lead">{leadOf(counts, secondsLeft)}</Lead>
         </div>
         <Chart>
           <QuestionNavigator variant="map" marks={questions} current={null} onGoTo={onGoTo} />
           <ExamLegend counts={counts} />
         </Chart>
-        {open.length > 0 && <AnswerList title="Still open" questions={open} onGoTo={onGoTo} />}
+        {open.length > 0 && <AnswerList title="To answer" questions={open} onGoTo={onGoTo} />}
         {flagged.length > 0 && <AnswerList title="Flagged and answered" questions={flagged} onGoTo={onGoTo} />}
       </Column>
       <Steps>
         {clearOfBars}
         <StepsColumn>
-          <Step variant="outlined" aria-label="Back to the questions" onClick={onBack}>
+          <Step variant={isDone ? 'outlined' : 'contained'} aria-label="Back to the questions" onClick={onBack}>
             <span>
               Back<Where> to the questions</Where>
             </span>
           </Step>
-          <Step variant="call" onClick={onFinish}>
-            {counts.open > 0 ? `Submit with ${counts.open} open` : 'Submit'}
+          <Step variant={isDone ? 'call' : 'outlined'} onClick={onFinish}>
+            {isDone ? 'Submit' : `Submit with ${counts.open} ${leftInWords(counts)}`}
           </Step>
         </StepsColumn>
       </Steps>

@@ -1,9 +1,10 @@
 import { type Ref, useId } from 'react';
 import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
+import { saysHowMany } from '../../../../domain/exam/ask.ts';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
 import { part } from '../../../theme/part.ts';
-import { useIsWide } from '../../../theme/useIsWide.ts';
 import { useAfterPaint } from '../../../hooks/afterPaint.ts';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { AnswerOption } from '../AnswerOption/AnswerOption.tsx';
 import { Answers } from '../AnswerOption/parts.ts';
 import { QuestionHead, type QuestionHeadProps } from '../QuestionHead/QuestionHead.tsx';
@@ -49,14 +50,8 @@ export interface QuestionCardProps extends QuestionHeadProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * A picked or a right answer opens downward with its explanation; the reasons of the others follow below the list. On a
- * phone all reasons do, so that the answers stay in sight together.
- */
-const isExplained = (state: State | undefined) => rankOf(state) < 2;
-
-/** Right answers are explained first, then what was picked instead. */
-const rankOf = (state: State = 'open') => (state === 'correct' || state === 'missed' ? 0 : state === 'wrong' ? 1 : 2);
+/** A picked or a right answer opens downward with its explanation; the reasons of the others follow below the list. */
+const isExplained = (state: State = 'open') => state === 'correct' || state === 'missed' || state === 'wrong';
 
 /** The ids of the explained answers as one string, so that it stays equal until more is revealed. */
 const explainedIds = ({ answers, states }: Pick<QuestionCardProps, 'answers' | 'states'>) =>
@@ -83,28 +78,29 @@ export function QuestionCard({
   ...head
 }: QuestionCardProps) {
   const chooseId = useId();
+  const PicksText = saysHowMany(head.question) ? VisuallyHidden : 'span';
   // The marks are painted with the pick; the explanations, which move everything below, may come a frame later.
   const explained = useAfterPaint(explainedIds({ answers, states }), answers);
-  const still = useStillPress(explained, answers);
-  const isPhone = !useIsWide('sm');
+  const still = useStillPress(explained, answers, revealed);
   // One that is struck out always has the button that takes it back.
   const strikeOf = (state: State = 'open') =>
     state === 'struck' || (striking && state === 'open') ? onStrike : undefined;
   const showsSources = useAfterPaint(revealed, answers) && revealed;
   const told = explained.split(' ');
-  const inPlace = isPhone ? [] : told;
-  const reasons = answers
-    .flatMap(({ id, explanation, chosenBy }, position) =>
-      explanation !== undefined && (showsSources || told.includes(id)) && !inPlace.includes(id)
-        ? { letter: answerLetter(position), rank: rankOf(states[position]), explanation, chosenBy }
-        : [],
-    )
-    .toSorted((one, other) => one.rank - other.rank);
+  const reasons = answers.flatMap(({ explanation, ...answer }, position) =>
+    explanation !== undefined && !told.includes(answer.id)
+      ? { ...answer, letter: answerLetter(position), explanation }
+      : [],
+  );
   return (
     <div ref={ref}>
       <QuestionHead {...head} striking={striking} />
       {/* Of a question that has changed since, the answers are not known any more. */}
-      {choose > 0 && <Picks id={chooseId}>Choose {choose}</Picks>}
+      {choose > 0 && (
+        <Picks>
+          <PicksText id={chooseId}>Choose {choose}</PicksText>
+        </Picks>
+      )}
       <Answers role="list" aria-labelledby={chooseId} onClickCapture={still}>
         {answers.map(({ id, text, explanation, chosenBy }, position) => (
           // By position: the next question's answers reuse the elements of the last one's.
@@ -113,7 +109,7 @@ export function QuestionCard({
             answerId={id}
             letter={answerLetter(position)}
             text={text}
-            explanation={inPlace.includes(id) ? explanation : undefined}
+            explanation={told.includes(id) ? explanation : undefined}
             chosenBy={chosenBy}
             state={states[position] ?? 'open'}
             onPick={onPick}
@@ -121,9 +117,7 @@ export function QuestionCard({
           />
         ))}
       </Answers>
-      {(showsSources || reasons.length > 0) && (
-        <Solution reasons={reasons} {...(showsSources && { lesson, sources })} />
-      )}
+      {showsSources && <Solution {...{ reasons, lesson, sources }} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Fragment, memo } from 'react';
+import { wordsOf } from '../../../../domain/exam/ask.ts';
 import { part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { RichText } from '../../base/RichText/RichText.tsx';
@@ -20,15 +21,10 @@ const Reasons = part('dl', 'CcSolution', 'Reasons', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.5),
-  maxWidth: '68ch',
   margin: 0,
 }));
 
-const Term = part('dt', 'CcSolution', 'Term', ({ theme }) => ({
-  fontWeight: theme.typography.fontWeightBold,
-  '&[data-rank="0"]': { color: theme.vars.palette.success.main },
-  '&[data-rank="1"]': { color: theme.vars.palette.error.main },
-}));
+const Term = part('dt', 'CcSolution', 'Term', ({ theme }) => ({ fontWeight: theme.typography.fontWeightBold }));
 
 const Share = part('span', 'CcSolution', 'Share', ({ theme }) => ({
   ...theme.typography.label,
@@ -78,28 +74,27 @@ export interface Source {
 }
 
 interface SolutionProps {
-  /** Why answers are right or wrong, without those that say so in their place. */
+  /** Why the other answers are wrong: those that were picked or are right say so in their place. */
   reasons: readonly {
     readonly letter: string;
-    /** 0 of a right answer, 1 of one that was picked instead. */
-    readonly rank: number;
+    readonly text: string;
     readonly explanation: string;
     readonly chosenBy?: number | undefined;
   }[];
   lesson?: LessonProps | undefined;
-  sources?: readonly Source[];
+  sources: readonly Source[];
 }
 
-/** Below the answers of a revealed question: the reasons, what to keep, where it is documented. */
-export function Solution({ reasons, lesson, sources = [] }: SolutionProps) {
+/** Below the answers of a revealed question: the other reasons, what to keep, where it is documented. */
+export function Solution({ reasons, lesson, sources }: SolutionProps) {
   return (
     <Root role="group" aria-label="Explanation">
       {reasons.length > 0 && (
         <Reasons>
-          {reasons.map(({ letter, rank, explanation, chosenBy }) => (
+          {reasons.map(({ letter, text, explanation, chosenBy }) => (
             <div key={letter}>
-              <Term data-rank={rank}>
-                {rank === 0 ? 'Why' : 'Why not'} {letter}
+              <Term>
+                {['Why not ' + letter, wordsOf(text)].filter(Boolean).join(': ')}
                 {chosenBy !== undefined && <Share>, {chosenBy}% chose this</Share>}
               </Term>
               <Detail>

@@ -1,10 +1,10 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps what was pressed where it is in the window when an explanation opens above it: the page scrolls by as much.
- * Returns the handler of presses.
+ * Keeps what was pressed where it is in the window when an explanation opens above it: the page scrolls by as much. The
+ * last pick's own explanation is scrolled to: no press can go astray any more. Returns the handler of presses.
  */
-export function useStillPress(explained: string, answers: unknown) {
+export function useStillPress(explained: string, answers: unknown, revealed: boolean) {
   const pressed = useRef<{ readonly target: Element; readonly top: number; readonly of: unknown }>(undefined);
   useLayoutEffect(() => {
     const { target, top, of } = pressed.current ?? {};
@@ -12,7 +12,8 @@ export function useStillPress(explained: string, answers: unknown) {
     if (!target || top === undefined || of !== answers) return;
     const moved = target.getBoundingClientRect().top - top;
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
-  }, [explained, answers]);
+    if (revealed) target.closest('li')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [explained, answers, revealed]);
   return ({ target }: MouseEvent) => {
     if (target instanceof Element) {
       pressed.current = { target, top: target.getBoundingClientRect().top, of: answers };

@@ -15,9 +15,13 @@ const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
   marginInlineEnd: theme.spacing(-2.25),
   [theme.breakpoints.down('md')]: {
     marginInlineEnd: -12,
-    // There is room for the icons alone; their words stay the buttons' names.
-    '& > .MuiButton-root': { minWidth: 44, minHeight: 44, padding: 0, fontSize: 0 },
-    '& > .MuiButton-root > .MuiButton-startIcon': { margin: 0 },
+    // There is room for the icons alone, but for the flag's word; the other words stay the buttons' names.
+    '& > .MuiButton-root': { minWidth: 44, minHeight: 44, padding: '0 8px' },
+    '& > .MuiButton-root:not([data-tool="flag"])': {
+      padding: 0,
+      fontSize: 0,
+      '& > .MuiButton-startIcon': { margin: 0 },
+    },
   },
 }));
 
@@ -117,9 +121,9 @@ export const QuestionHead = memo(function QuestionHead({
           {seconds !== undefined && <Fact>Seen for {clockText(seconds)}</Fact>}
           {flagged && !onFlag && <Fact>Flagged</Fact>}
         </About>
-        {tools}
         {onFlag && <QuestionTool tool="flag" on={flagged} onClick={onFlag} />}
         {onStriking && <QuestionTool tool="strike" on={striking} onClick={onStriking} />}
+        {tools}
       </Root>
       {/* Not an h2: a question may contain a block of code, which a heading element may not. Each question has one of its
           own: one that only changes its words would keep the focus, unheard. */}

@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { memo } from 'react';
 import { part } from '../../../theme/part.ts';
 import { StrikeIcon } from '../../base/icons/examIcons.tsx';
-import { BookmarkedIcon, BookmarkIcon, FlagIcon, NoteIcon, ReportIcon } from '../../base/icons/icons.tsx';
+import { BookmarkedIcon, BookmarkIcon, FlagIcon, NoteIcon, SpeechIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
 const Root = part(Button, 'CcQuestionTool', 'Root', ({ theme }) => {
@@ -17,11 +17,11 @@ const Root = part(Button, 'CcQuestionTool', 'Root', ({ theme }) => {
 
 /** Each with its words, and those when it is on. */
 const tools = {
-  bookmark: { Icon: BookmarkIcon, words: 'Bookmark', whenOn: 'Bookmarked' },
-  note: { Icon: NoteIcon, words: 'Add a note', whenOn: 'Edit note' },
-  report: { Icon: ReportIcon, words: 'Report', whenOn: 'Report' },
   flag: { Icon: FlagIcon, words: 'Flag', whenOn: 'Flagged' },
   strike: { Icon: StrikeIcon, words: 'Strike out', whenOn: 'Strike out' },
+  bookmark: { Icon: BookmarkIcon, words: 'Bookmark', whenOn: 'Bookmarked' },
+  note: { Icon: NoteIcon, words: 'Add a note', whenOn: 'Edit note' },
+  report: { Icon: SpeechIcon, words: 'Report', whenOn: 'Report' },
 };
 
 const aria = (tool: keyof typeof tools, on: boolean): ButtonProps =>

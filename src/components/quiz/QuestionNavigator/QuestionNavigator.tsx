@@ -1,4 +1,4 @@
-import { memo, useCallback, useId, useState } from 'react';
+import { memo, type ReactNode, useCallback, useId, useState } from 'react';
 import type { ExamMark, ExamStatus } from '../../../../domain/exam/status.ts';
 import type { QuestionMark } from '../../../../domain/quiz/status.ts';
 import type { ElementProps } from '../../../theme/part.ts';
@@ -91,7 +91,7 @@ const Toggle = memo(function Toggle({ isOpen, panelId, onToggle }: ToggleProps) 
 const showCurrent = (panel: HTMLElement | null) =>
   panel?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
 
-export interface QuestionNavigatorProps extends Omit<ElementProps<'div'>, 'children'> {
+export interface QuestionNavigatorProps extends ElementProps<'div'> {
   /** How each question stands, in order: a word in practice, such as `right`; `status` and `flagged` in an exam. */
   marks: readonly (QuestionMark | ExamMark)[];
   /** In practice, whether each question is flagged. */
@@ -102,6 +102,8 @@ export interface QuestionNavigatorProps extends Omit<ElementProps<'div'>, 'child
   current: number | null;
   /** Jumps to a question. Keep it stable. */
   onGoTo: (index: number) => void;
+  /** In a folded one: what stands above its questions. */
+  children?: ReactNode;
   /** Behind a button that opens it; or on show with all its questions, as a map. @default 'folded' */
   variant?: 'folded' | 'map' | undefined;
   /** Whether a folded one is open at first. @default false */
@@ -129,6 +131,7 @@ export function QuestionNavigator({
   onGoTo,
   variant = 'folded',
   defaultExpanded = false,
+  children,
   ...rest
 }: QuestionNavigatorProps) {
   const [isOpen, setOpen] = useState(defaultExpanded);
@@ -172,6 +175,7 @@ export function QuestionNavigator({
       <Toggle isOpen={isOpen} panelId={panelId} onToggle={setOpen} />
       {isOpen && (
         <Panel id={panelId} role="navigation" aria-label="Questions" ref={showCurrent}>
+          {children}
           {cells()}
         </Panel>
       )}

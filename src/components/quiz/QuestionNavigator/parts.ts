@@ -24,6 +24,8 @@ export const Chevron = part(ChevronDownIcon, 'CcQuestionNavigator', 'Chevron', {
 });
 
 export const Panel = part(Card, 'CcQuestionNavigator', 'Panel', ({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
   flexBasis: '100%',
   maxHeight: '50dvh',
   overflow: 'auto',

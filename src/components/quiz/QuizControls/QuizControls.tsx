@@ -18,6 +18,7 @@ const Root = part('div', 'CcQuizControls', 'Root', ({ theme }) => ({
   marginTop: 'auto',
   marginInline: `calc(-1 * ${gutter})`,
   padding: `8px ${gutter}`,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.default,
   // Above the words on the edges of the answers.
   [tallEnough]: { position: 'sticky', bottom: 0, zIndex: 1 },
@@ -51,7 +52,7 @@ const All = part(Button, 'CcQuizControls', 'All', ({ theme }) => ({
 
 const ViewResults = part(Button, 'CcQuizControls', 'ViewResults', ({ theme }) => ({
   marginInlineStart: 'auto',
-  // The head of the review leads there as well.
+  // The head of the review and the list of all questions lead there as well.
   '&[data-ended="false"]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
 }));
 

@@ -23,7 +23,7 @@ const steps: readonly Action[] = [
   { label: 'Review answers', onClick: onReview, variant: 'outlined' },
   { label: 'Restart', onClick: onRestart, variant: 'outlined' },
 ];
-const again: Action = { label: 'Take the same exam again', onClick: onAgain, variant: 'text' };
+const again: Action = { label: 'Retake these 60 questions', onClick: onAgain, variant: 'text' };
 
 const meta = preview.meta({
   component: QuizResults,

@@ -1,5 +1,4 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { openingsOf } from '../../../../domain/exam/ask.ts';
 import { clockText } from '../../../../domain/exam/clock.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
@@ -27,11 +26,6 @@ const print = (
     }}
   />
 );
-
-const rowsOf = (answers: readonly AnsweredQuestion[]) => {
-  const openings = openingsOf(answers.map(({ question }) => question));
-  return answers.map((answer, index) => rowOf(answer, openings[index] ?? ''));
-};
 
 export interface ResultReportProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
   /** Name of the exam. */
@@ -93,7 +87,7 @@ export const ResultReport = ({
     <table>
       <caption>By question</caption>
       <tbody>
-        {rowsOf(answers).map(({ index, question, state, fact }) => (
+        {answers.map(rowOf).map(({ index, question, state, fact }) => (
           <tr key={index}>
             <td>{index + 1}</td>
             <td>{question}</td>

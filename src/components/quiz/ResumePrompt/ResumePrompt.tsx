@@ -3,7 +3,6 @@ import Card, { type CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { runningInWords, secondsLeft } from '../../../../domain/exam/clock.ts';
-import { counted } from '../../../../domain/numberWord.ts';
 import { changedInWords } from '../../../../domain/quiz/keep.ts';
 import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 import { part } from '../../../theme/part.ts';
@@ -102,24 +101,20 @@ export function ResumePrompt({
           ...(isOver ? [] : [{ label: 'Start over', onClick: () => setAsking(true) }]),
         ]}
       />
-      {isAsking && <StartOver answered={answered} onDiscard={onDiscard} onClose={() => setAsking(false)} />}
+      {isAsking && <StartOver onDiscard={onDiscard} onClose={() => setAsking(false)} />}
     </Root>
   );
 }
 
 /** Asks before an unfinished quiz is dropped for a new one. */
-export const StartOver = ({
-  answered,
-  onDiscard,
-  onClose,
-}: Pick<ResumePromptProps, 'answered' | 'onDiscard'> & { onClose: () => void }) => (
+export const StartOver = ({ onDiscard, onClose }: Pick<ResumePromptProps, 'onDiscard'> & { onClose: () => void }) => (
   <AskDialog
     title="Start over?"
-    lead={`This discards ${counted(answered, 'answer')}. You can undo it for ten seconds.`}
-    cancelLabel={answered === 1 ? 'Keep it' : 'Keep them'}
+    lead="This discards your answers. You can undo it for ten seconds."
+    cancelLabel="Keep them"
     loading={false}
     onClose={onClose}
   >
-    <Button onClick={onDiscard}>Discard {counted(answered, 'answer')}</Button>
+    <Button onClick={onDiscard}>Discard answers</Button>
   </AskDialog>
 );

@@ -77,10 +77,10 @@ export function SectionRow({ section, passMark, withTrend = false }: SectionRowP
           )}
         </Trend>
       )}
-      {href !== undefined && (
+      {href !== undefined && right < total && (
         <Practice href={href} underline="hover">
-          Practice this section
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          Practice
+          <VisuallyHidden> this section: {name}</VisuallyHidden>
           <ArrowRightIcon fontSize="inherit" />
         </Practice>
       )}

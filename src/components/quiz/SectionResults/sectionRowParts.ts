@@ -16,12 +16,12 @@ export const Root = part('li', 'CcSectionRow', 'Root', ({ theme }) => ({
   padding: theme.spacing(2, 0.5, 1),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [WIDE]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) 5.5rem 11rem auto',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) 5.5rem 11rem 6rem',
     gridTemplateAreas: '"name marks amount trend practice"',
     gap: theme.spacing(3),
     paddingBlock: theme.spacing(1.5),
     '&[data-trend="false"]': {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) 5.5rem auto',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) 5.5rem 6rem',
       gridTemplateAreas: '"name marks amount practice"',
     },
   },
@@ -79,8 +79,6 @@ export const Change = part('span', 'CcSectionRow', 'Change', ({ theme }) => ({
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
-  // A phone has room for the line alone.
-  '@container (max-width: 28rem)': { display: 'none' },
 }));
 
 export const Now = part('b', 'CcSectionRow', 'Now', ({ theme }) => ({
