@@ -27,7 +27,7 @@ export const OwnPassword = ({ user, hasPassword, onChanged }: OwnPasswordProps) 
     title="Password"
     lead={
       hasPassword
-        ? 'Changing it logs you out everywhere else.'
+        ? 'Changing your password logs you out on all other devices.'
         : 'With a password, you can log in without your other account.'
     }
   >
@@ -51,7 +51,7 @@ function Changing({ userId, onChanged }: { userId: string; onChanged: () => void
         { name: 'password', label: 'Current password', autoComplete: 'current-password' },
         { name: 'newPassword', label: 'New password', autoComplete: 'new-password' },
       ]}
-      action={{ label: 'Change the password', loadingLabel: 'Changing the password…' }}
+      action={{ label: 'Change password', loadingLabel: 'Changing the password…' }}
       onSubmit={change}
       loading={isRunning}
       {...passwordRefusal(error)}

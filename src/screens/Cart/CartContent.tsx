@@ -117,7 +117,7 @@ export function CartContent({ userId }: { userId: string }) {
           title="Your cart is empty."
           actions={[{ label: 'Browse certifications', href: paths.certifications.href() }]}
         >
-          Practice for free first. Full access opens every question of an exam.
+          Practice for free first. Full access unlocks every question in an exam.
         </EmptyState>
       )}
       <Suspense>{isAsking && <SecondPayment onPay={buyAgain} onClose={() => setAsking(false)} />}</Suspense>

@@ -60,6 +60,6 @@ export function keptTexts(kept: StoredQuiz, examName: string, now: number) {
 
 /** Why a section is the weakest, and what it weighs. */
 export function reasonText({ name, fullyCorrect, total, weight }: Standing): string {
-  const weighs = weight === undefined ? '' : ` It is ${weight}% of the exam.`;
-  return `${name}: ${fullyCorrect} of ${total} right lately.${weighs}`;
+  const weighs = weight === undefined ? '' : ` This section is ${weight}% of the exam.`;
+  return `${name}: you got ${fullyCorrect} of your last ${total} right.${weighs}`;
 }

@@ -34,7 +34,7 @@ export function nextStep({ kept = [], exams, focus, history, records }: Member, 
     const id = focus.bought ? weakest.id : undefined;
     return {
       title: focus.bought ? 'Practice your weakest section' : `Practice ${focus.name}`,
-      lead: `${focus.bought ? '' : 'Ten questions from all sections. Your weakest is '}${reasonText(weakest)}`,
+      lead: `${focus.bought ? '' : 'Ten questions across all sections. Your weakest is '}${reasonText(weakest)}`,
       actions: [
         call('Start practice', startPracticeHref(focus.link, id)),
         { ...build, label: 'Choose other sections', href: sectionPracticeHref(focus.link, id) },

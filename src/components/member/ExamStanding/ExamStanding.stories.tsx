@@ -14,6 +14,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Platform Administrator' })).toHaveTextContent('62%right lately');
+    await expect(canvas.getByRole('region', { name: 'Platform Administrator' })).toHaveTextContent('62%correct recently');
   },
 });

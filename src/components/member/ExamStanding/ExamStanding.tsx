@@ -74,7 +74,7 @@ export function ExamStanding({ name, share, passMark, facts, ...rest }: ExamStan
       <Score>
         <Share>{share}%</Share>
         <span>
-          right lately, weighted like the exam
+          correct recently, weighted like the exam
           {passMark !== undefined && `. Pass mark ${passMark}%.`}
         </span>
       </Score>

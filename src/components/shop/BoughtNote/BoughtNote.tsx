@@ -29,7 +29,7 @@ export function BoughtNote({ exams, receipt, ...rest }: BoughtNoteProps) {
           <Link href={href}>{name}</Link>
         </Fragment>
       ))}
-      .{receipt && ` Total $${receipt.total}. Receipt sent to ${receipt.email}.`}
+      .{receipt && ` You paid $${receipt.total}. We emailed your receipt to ${receipt.email}.`}
       <Steps
         size="small"
         actions={[
