@@ -4,7 +4,6 @@ import { part } from '../../../theme/part.ts';
 import { CheckIcon, CrossIcon, InfoIcon } from '../icons/icons.tsx';
 
 const Root = part(Alert, 'CcLastingNote', 'Root', ({ theme }) => ({
-  alignItems: 'center',
   padding: theme.spacing(1.5, 2),
 }));
 
