@@ -1,5 +1,4 @@
 import type { Standing } from '../../../domain/member/sections.ts';
-import { runningInWords } from '../../../domain/exam/clock.ts';
 import { dayOf, daysBetween } from '../../../domain/member/days.ts';
 import { paths } from '../../../domain/paths.ts';
 import { formatDate } from '../../components/base/LocalDate/formatDate.ts';
@@ -40,21 +39,27 @@ export function keptTexts(kept: StoredQuiz, examName: string, now: number) {
       title: 'See how your exam went',
       lead: `${name}. Its time is over: it is submitted with the answers you gave.`,
       label: 'See the result',
-      progress: undefined,
     };
   }
-  const clock =
-    deadline !== undefined
-      ? `${runningInWords(deadline, now)} ${count}.`
-      : `You stopped ${dayText(kept.keptAt, dayOf(now))} with ${count}.`;
+  const progress = kept.total === undefined ? undefined : Math.min(1, answered / kept.total);
+  if (deadline !== undefined) {
+    return {
+      title: 'Your simulation is still running',
+      lead: `${examName}. It is submitted when the time is up.`,
+      label: kept.position === undefined ? 'Return to it' : `Return to question ${kept.position}`,
+      progress,
+      progressLabel: count,
+      deadline,
+    };
+  }
   return {
     title:
       kept.position === undefined || answered === 0
         ? 'Pick up where you left off'
         : `Pick up at question ${kept.position}`,
-    lead: `${name}. ${clock}`,
+    lead: `${name}. You stopped ${dayText(kept.keptAt, dayOf(now))} with ${count}.`,
     label: 'Continue',
-    progress: kept.total === undefined ? undefined : Math.min(1, answered / kept.total),
+    progress,
   };
 }
 
