@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { changePassword } from '../../../contract/credentials.ts';
+import { paths } from '../../../domain/paths.ts';
 import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
@@ -55,6 +56,7 @@ function Changing({ userId, onChanged }: { userId: string; onChanged: () => void
       onSubmit={change}
       loading={isRunning}
       {...passwordRefusal(error)}
+      otherWay={{ label: 'Forgot your password?', href: paths.resetPassword.href() }}
       variant="wide"
     />
   );
