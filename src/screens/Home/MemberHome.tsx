@@ -15,7 +15,7 @@ import type { User } from '../../data/session/stored.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { ExamDateCard } from './ExamDateCard.tsx';
 import { MemberParts } from './MemberParts.tsx';
-import { hrefOfKept, nameOfKept } from './memberTexts.ts';
+import { FREE, hrefOfKept, nameOfKept } from './memberTexts.ts';
 import { nextStep } from './nextStep.ts';
 import { type Member, useMember } from './useMember.ts';
 
@@ -67,7 +67,13 @@ export function MemberHome({ user: { userId, userName } }: { user: User }) {
 function TimeLeft({ deadline }: { deadline: number }) {
   const { left } = useExamClock(deadline);
   return (
-    <Typography variant="figure" component="span" role="timer" color="textPrimary" sx={{ display: 'block' }}>
+    <Typography
+      variant="figure"
+      component="span"
+      role="timer"
+      color="textPrimary"
+      sx={{ display: 'block', marginTop: 1 }}
+    >
       {clockText(left)} left
     </Typography>
   );
@@ -103,17 +109,14 @@ function Standing({ member: { focus, history, records, questions }, now }: { mem
       passMark={passMark}
       asked={seen}
       facts={[
-        bought
+        bought || seen > FREE
           ? { label: 'Questions seen', value: questionCount === undefined ? `${seen}` : `${seen} of ${questionCount}` }
-          : { label: 'Free questions seen', value: `${Math.min(seen, FREE)} of ${FREE}` },
+          : { label: 'Free questions seen', value: `${seen} of ${FREE}` },
         { label: 'Practiced in the last 7 days', value: `${week}` },
         { label: 'Last simulation', value: simulation ? `${Math.round(simulation.scorePercent)}%` : 'Not taken yet' },
       ]}
     />
   );
 }
-
-/** How many questions of each exam are open to every user. */
-const FREE = 20;
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;

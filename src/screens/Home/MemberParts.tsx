@@ -16,6 +16,7 @@ import type { ListedExam } from '../../data/exams/examList.ts';
 import { resultRows } from '../../flows/resultRows.ts';
 import { sectionRows } from '../../flows/sectionRows.ts';
 import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
+import { FREE } from './memberTexts.ts';
 import type { Member } from './useMember.ts';
 
 /** How many of the last results are shown. */
@@ -98,19 +99,24 @@ const rankOf = ({ focus }: Member, { id, bought }: ListedExam) => (id === focus?
 const OwnExams = ({ member: { records, questions }, own }: { member: Member; own: readonly ListedExam[] }) => (
   <Part id="exams" title="My exams">
     <ExamHistory
-      entries={own.map(({ id, name, link, bought, paymentPending, questionCount }) => ({
-        name,
-        bought,
-        pending: paymentPending,
-        exam: link,
-        href: paths.quiz.href(link),
-        practiceHref: startPracticeHref(link, undefined),
-        questionCount,
-        progress: examProgress(
+      entries={own.map(({ id, name, link, bought, paymentPending, questionCount }) => {
+        const progress = examProgress(
           records.find((record) => record.link === link)?.attempts,
           questions.filter(({ examId }) => examId === id),
-        ),
-      }))}
+        );
+        const free = !bought && progress.seen <= FREE;
+        return {
+          name,
+          bought,
+          pending: paymentPending,
+          exam: link,
+          href: paths.quiz.href(link),
+          practiceHref: startPracticeHref(link, undefined),
+          questionCount: free ? FREE : questionCount,
+          free,
+          progress,
+        };
+      })}
     />
     <More label="All certifications" href={paths.certifications.href()} />
   </Part>

@@ -4,6 +4,9 @@ import { paths } from '../../../domain/paths.ts';
 import { formatDate } from '../../components/base/LocalDate/formatDate.ts';
 import type { StoredQuiz } from '../../data/runs/kept.ts';
 
+/** How many questions of each exam are open to every user. */
+export const FREE = 20;
+
 /** A recent date, by its day, and never by how many days ago. */
 function dayText(time: number, today: string): string {
   const days = daysBetween(dayOf(time), today);
@@ -45,7 +48,7 @@ export function keptTexts(kept: StoredQuiz, examName: string, now: number) {
   if (deadline !== undefined) {
     return {
       title: 'Your simulation is still running',
-      lead: `${examName}. It is submitted when the time is up.`,
+      lead: examName,
       label: kept.position === undefined ? 'Return to it' : `Return to question ${kept.position}`,
       progress,
       progressLabel: count,

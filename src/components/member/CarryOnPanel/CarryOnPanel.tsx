@@ -29,6 +29,8 @@ const Progress = part(LinearProgress, 'CcCarryOnPanel', 'Progress', ({ theme }) 
   [`& .${linearProgressClasses.bar}`]: { background: theme.vars.palette.text.primary },
 }));
 
+const Label = part(Typography, 'CcCarryOnPanel', 'Label', ({ theme }) => ({ marginTop: theme.spacing(1) }));
+
 const Steps = part(Actions, 'CcCarryOnPanel', 'Steps', ({ theme }) => ({ marginTop: theme.spacing(3) }));
 
 const More = part(Typography, 'CcCarryOnPanel', 'More', ({ theme }) => ({ marginTop: theme.spacing(2) }));
@@ -87,7 +89,7 @@ export function CarryOnPanel({
           <Title variant="hero">{title}</Title>
           <Lead variant="lead">{children}</Lead>
           {progress !== undefined && <Progress variant="determinate" value={progress * 100} aria-hidden />}
-          {progressLabel !== undefined && <Typography variant="body2">{progressLabel}</Typography>}
+          {progressLabel !== undefined && <Label variant="body2">{progressLabel}</Label>}
           <Steps actions={actions} />
           {others.length > 0 && (
             <More variant="body2">

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ShareBar } from '../ShareBar/ShareBar.tsx';
 
 const Root = part(Card, 'CcSectionStandings', 'Root', ({ theme }) => ({
-  padding: theme.spacing(0, 3.5),
+  padding: theme.spacing(0, 3.5, 1),
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
 }));
 
@@ -30,14 +30,14 @@ const Rows = part('ul', 'CcSectionStandings', 'Rows', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 28rem), 1fr))',
   columnGap: theme.spacing(6),
-  // On a phone, the weakest until all are asked for.
-  [theme.breakpoints.down('sm')]: { '&[data-all="false"] > :nth-of-type(n + 4)': { display: 'none' } },
 }));
 
 const Item = part('li', 'CcSectionStandings', 'Item', ({ theme }) => ({
   containerType: 'inline-size',
   // Above the first rows the card's edge hides it.
   boxShadow: `0 -1px ${theme.vars.palette.divider}`,
+  // On a phone, the weakest until all are asked for.
+  [theme.breakpoints.down('sm')]: { '&[data-more="true"]': { display: 'none' } },
 }));
 
 /** On a phone the bar and the way to practice are below the name. */
@@ -45,11 +45,11 @@ const Row = part('div', 'CcSectionStandings', 'Row', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: theme.spacing(0, 2),
+  gap: theme.spacing(0, 1.5),
   height: '100%',
   padding: theme.spacing(1.5, 0),
   '@container (min-width: 27rem)': {
-    gridTemplateColumns: 'minmax(0, 1fr) 6rem 3.5rem auto',
+    gridTemplateColumns: 'minmax(0, 1fr) 4.5rem 3rem auto',
     gridTemplateAreas: '"name bar share practice"',
   },
 }));
@@ -65,7 +65,8 @@ const Share = part('b', 'CcSectionStandings', 'Share', ({ theme }) => ({
 }));
 
 const Practice = part(Button, 'CcSectionStandings', 'Practice', ({ theme }) => ({
-  marginInlineEnd: theme.spacing(-1.5),
+  paddingInline: theme.spacing(1),
+  marginInlineEnd: theme.spacing(-1),
 }));
 
 const More = part(Button, 'CcSectionStandings', 'More', ({ theme }) => ({
@@ -89,6 +90,9 @@ interface SectionStanding {
   /** Starts a practice of the section. */
   readonly href: string;
 }
+
+/** How many a phone shows at first. */
+const FIRST = 3;
 
 export interface SectionStandingsProps extends Omit<CardProps, 'children'> {
   /** The sections, the one to practice next first. @default [] */
@@ -117,12 +121,16 @@ export function SectionStandings({ sections = [], passMark, title, loading = fal
   return (
     <Root {...rest}>
       <Head>
-        {title !== undefined && <Typography variant="h3">{title}</Typography>}
+        {title !== undefined && (
+          <Typography variant="h3" color="textPrimary">
+            {title}
+          </Typography>
+        )}
         {passMark !== undefined && <span>Line = pass mark {passMark}%</span>}
       </Head>
-      <Rows role="list" data-all={isAll}>
-        {sections.map(({ name, weight, right, total, share, before, href }) => (
-          <Item key={name}>
+      <Rows role="list">
+        {sections.map(({ name, weight, right, total, share, before, href }, index) => (
+          <Item key={name} data-more={!isAll && index >= FIRST}>
             <Row>
               <div>
                 <Typography variant="subtitle2" component="span">
@@ -144,7 +152,7 @@ export function SectionStandings({ sections = [], passMark, title, loading = fal
           </Item>
         ))}
       </Rows>
-      {sections.length > 3 && !isAll && (
+      {sections.length > FIRST && !isAll && (
         <More variant="outlined" size="small" onClick={() => setAll(true)}>
           Show all {sections.length} sections
         </More>

@@ -67,9 +67,10 @@ interface HistoryEntry {
   passedTimes?: number | undefined;
   /** Mean over all attempts, in percent, with at most one decimal. */
   avgScore?: number | undefined;
-  /** How far the user is with it, in place of `passedTimes`, and of how many questions. */
+  /** How far the user is with it, in place of `passedTimes`, and of how many questions, or free questions. */
   progress?: ExamProgress | undefined;
   questionCount?: number | undefined;
+  free?: boolean;
   /** Whether the user owns it, or its payment waits to be confirmed. */
   bought: boolean;
   pending?: boolean | undefined;
@@ -103,7 +104,7 @@ export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {
             <div>
               {href === undefined ? <ExamName>{name}</ExamName> : <ExamLink href={href}>{name}</ExamLink>}
               {entry.progress ? (
-                <Progress progress={entry.progress} questionCount={entry.questionCount} />
+                <Progress progress={entry.progress} questionCount={entry.questionCount} free={entry.free ?? false} />
               ) : passedTimes === undefined ? (
                 ' - not started yet'
               ) : (

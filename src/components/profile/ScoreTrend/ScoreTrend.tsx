@@ -9,7 +9,7 @@ import { ScoreChart } from './ScoreChart.tsx';
 const Root = part(Card, 'CcScoreTrend', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto 1fr auto',
+  alignContent: 'start',
   gap: theme.spacing(1),
   padding: theme.spacing(3, 3.5, 2),
   // The focus ring of the table's button may be outside of its box.
