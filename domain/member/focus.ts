@@ -1,6 +1,6 @@
 import { nearestDate } from './days.ts';
 
-/** An exam with the times at which attempts of it were finished, in any order. */
+/** An exam with the times at which attempts of it were finished, or at which it was bought, in any order. */
 interface Practiced {
   readonly examId: string;
   readonly finishedAt: readonly string[];
@@ -22,6 +22,6 @@ export function focusExam(
   const begun = practiced.filter(({ finishedAt }) => finishedAt.length > 0);
   if (dated !== undefined && begun.some(({ examId }) => examId === dated)) return dated;
   const lastOf = ({ finishedAt }: Practiced) => finishedAt.toSorted().at(-1) ?? '';
-  const [last] = begun.toSorted((one, other) => (lastOf(one) > lastOf(other) ? -1 : 1));
+  const [last] = begun.toSorted((one, other) => lastOf(other).localeCompare(lastOf(one)));
   return last?.examId ?? dated;
 }

@@ -107,7 +107,7 @@ it('a server needs the calls and fields of the specification alone', async () =>
   open(paths.questions.href());
   await shows('Choose an exam');
   open(paths.account.href());
-  await shows('Change the password');
+  await shows('Change password');
 
   remember({ cart: ['agenforce'] });
   open(paths.cart.href());

@@ -103,10 +103,10 @@ test('a learner sets the date of their exam, finds it again, and removes it', as
   const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Date', { exact: true }).fill(day);
   await button('Save the date').click();
-  await expect(card).toContainText(`20 days to your ${exam.title} exam`);
+  await expect(card).toContainText(`20 days until your ${exam.title} exam`);
   await expect(button('Change date')).toBeFocused();
   await page.reload();
-  await expect(card).toContainText('20 days to your');
+  await expect(card).toContainText('20 days until your');
   await button('Change date').click();
   await button('Remove the date').click();
   await expect(card).toContainText('When is your exam?');

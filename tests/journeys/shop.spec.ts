@@ -61,12 +61,13 @@ test('a learner adds from the list and from a quiz, removes, buys two exams, and
   const total = /[\d.]+/.exec((await buyButton(page).textContent()) ?? '')?.[0];
 
   const wallet = await buy(page, context);
-  await expect(wallet.getByText(/Nobody is charged/)).toBeVisible();
+  await expect(wallet.getByText('Test mode: you won’t be charged.')).toBeVisible();
   await expect(wallet.getByRole('row', { name: /Total/ })).toContainText(`$${total}`);
   await expectAccessible(wallet);
   await approveButton(wallet).click();
   await expect(wallet).toHaveURL('/');
   await expectAccess(wallet, exam.title);
+  await expect(wallet.getByRole('heading', { level: 1 })).toContainText('You’re in.');
 
   // The first tab learns of it by itself.
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
@@ -107,7 +108,7 @@ test('a buyer who closes, cancels or declines a payment sees so in both tabs, an
   await cancelled.close();
 
   const declined = await buy(page, context);
-  await onPage(declined).button('Decline').click();
+  await onPage(declined).button('Simulate a decline').click();
   await expect(declined.getByRole('alert')).toContainText('The payment was declined. Nothing was charged.');
   await expect(page.getByText('The payment was declined. Nothing was charged.')).toBeVisible();
   await expect(waiting).toHaveCount(0);

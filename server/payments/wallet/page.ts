@@ -18,7 +18,7 @@ export function approvalPage(items: readonly Item[], totalCents: number, wasDecl
   );
   return page(
     'Approve your payment',
-    `${wasDeclined ? '<p class="declined">The last try was declined. You can approve it now.</p>' : ''}
+    `${wasDeclined ? '<p class="declined">Your last payment was declined. You can approve it now.</p>' : ''}
 <table>
 <caption>Your order</caption>
 <tbody>${rows.join('')}</tbody>
@@ -26,8 +26,8 @@ export function approvalPage(items: readonly Item[], totalCents: number, wasDecl
 </table>
 <form method="post">
 <button class="main" name="choice" value="approve">Approve $${centsToDollars(totalCents)}</button>
-<button name="choice" value="decline">Decline</button>
-<button name="choice" value="cancel">Cancel</button>
+<button name="choice" value="decline">Simulate a decline</button>
+<button name="choice" value="cancel">Cancel and return to cart</button>
 </form>`,
   );
 }
@@ -37,7 +37,7 @@ export function closedPage(publicUrl: string): string {
   const link = (path: string, label: string) => `<a href="${escapeUTF8(publicUrl + path)}">${label}</a>`;
   return page(
     'There is nothing to pay here',
-    `<p>This payment is finished, has expired, or never was.</p>
+    `<p>This payment is complete, expired, or doesn’t exist.</p>
 <p class="links">${link(paths.cart.href(), 'Back to the cart')}${link(paths.home.href(), 'To the home page')}</p>`,
   );
 }
@@ -56,7 +56,7 @@ function page(title: string, content: string): string {
 <body>
 <main>
 <p class="brand">CertCrest <span>practice wallet</span></p>
-<p class="note">Nobody is charged: this is CertCrest’s practice wallet.</p>
+<p class="note">Test mode: you won’t be charged.</p>
 <div class="card">
 <h1>${title}</h1>
 ${content}

@@ -50,7 +50,7 @@ describeDialects('the wallet', (open) => {
     expect(body).toContain('<th scope="row">Platform Administrator</th><td>$49.00</td>');
     expect(body).toContain('<th scope="row">Builder &lt;b&gt;&amp; Co&lt;/b&gt;</th><td>$29.50</td>');
     expect(body).toContain('<th scope="row">Total</th><td>$78.50</td>');
-    expect(body).toContain('Nobody is charged: this is CertCrest’s practice wallet.');
+    expect(body).toContain('Test mode: you won’t be charged.');
   });
 
   it('lets its page run no script, load nothing, be framed by no one and be found by no search', async () => {
@@ -78,7 +78,7 @@ describeDialects('the wallet', (open) => {
     expect(leadsTo(await choose(token, 'decline'))).toEqual(backWith(token));
     expect(outcomeOf(await ann.execute(token))).toEqual(refused(refusals.paymentDeclined));
     expect(paymentIdIn(await ann.buy())).toBe(token);
-    expect((await page(token)).body).toContain('The last try was declined.');
+    expect((await page(token)).body).toContain('Your last payment was declined.');
     await choose(token, 'approve');
     expect(outcomeOf(await ann.execute(token))).toEqual(granted);
   });

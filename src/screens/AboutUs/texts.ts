@@ -24,7 +24,7 @@ export const offers = [
   {
     mark: 'Progress',
     title: 'Watch yourself improve',
-    text: 'Your profile shows every attempt against the pass mark. A quiz you leave waits for you.',
+    text: 'Your profile shows every attempt against the pass mark. Leave a quiz and resume it anytime.',
   },
   {
     mark: 'Pricing',
@@ -46,7 +46,7 @@ export const mission: readonly ProseNode[] = [
     ': why the right answer is right, why each of the others only looks right, and on which page of the documentation you can read more.',
   ),
   p(
-    'We believe that passing an exam should follow from knowing your trade, not the other way around. So we write scenarios like those you meet at work, in the proportions of the official exam guides, and show you where you stand, section by section. Memorizing answers won’t get you far here, and you won’t need to.',
+    'We believe that passing an exam should follow from knowing your job, not the other way around. So we write scenarios like those you meet at work, in the proportions of the official exam guides, and show you where you stand, section by section. Memorizing answers won’t get you far here, and you won’t need to.',
   ),
   p(
     'CertCrest is independent. We are not affiliated with Salesforce, we never use real exam questions, and we ask you not to share any with us.',

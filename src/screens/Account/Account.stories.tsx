@@ -58,7 +58,7 @@ export const Loading = meta.story({
     msw.use(mockPending(retrieveSessions), mockPending(retrievePasskeys), mockPending(retrieveConnections));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Active sessions' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
   },
 });
@@ -84,7 +84,7 @@ export const Error = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your passkeys could not be loaded')).toBeVisible();
     await expect(await canvas.findByText('Your accounts could not be loaded')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Change the password' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Change password' })).toBeVisible();
   },
 });
 
@@ -95,7 +95,7 @@ export const Rejected = meta.story({
   },
   play: async (story) => {
     const passwords = { 'Current password': 'correct horse 1', 'New password': 'password1' };
-    await fillForm(story, passwords, 'Change the password');
+    await fillForm(story, passwords, 'Change password');
     await expect(await story.canvas.findByRole('alert')).toHaveTextContent('Too many people use this password.');
   },
 });
@@ -108,7 +108,7 @@ export const WithoutPassword = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Email me a link' })).toBeVisible();
-    for (const name of ['Change the password', 'Connect Salesforce', 'Add a passkey', 'Delete my account'])
+    for (const name of ['Change password', 'Connect Salesforce', 'Add a passkey', 'Delete my account'])
       await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
   },
 });

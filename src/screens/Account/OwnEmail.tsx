@@ -35,7 +35,7 @@ function Changing({ userId }: { userId: string }) {
         { name: 'email', label: 'New email', autoComplete: 'email' },
         { name: 'password', label: 'Your password', autoComplete: 'current-password' },
       ]}
-      action={{ label: 'Send the link', loadingLabel: 'Sending the link…' }}
+      action={{ label: 'Send link', loadingLabel: 'Sending the link…' }}
       onSubmit={change}
       loading={isRunning}
       {...passwordRefusal(error)}

@@ -47,6 +47,7 @@ export function OwnPasskeys({ userId, hasPassword }: { userId: string; hasPasswo
             action: { label: 'Remove', of: passkey.name, onClick: () => setAsking(passkey) },
           }))}
         >
+          {passkeys.length === 0 && <Typography sx={{ marginBottom: 2 }}>No passkeys yet.</Typography>}
           <WayToAdd hasPassword={hasPassword} count={passkeys.length} onAdd={() => setAsking('add')} />
         </SettingsList>
       ) : error ? (

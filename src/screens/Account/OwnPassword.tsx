@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { changePassword } from '../../../contract/credentials.ts';
+import { paths } from '../../../domain/paths.ts';
 import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
@@ -27,7 +28,7 @@ export const OwnPassword = ({ user, hasPassword, onChanged }: OwnPasswordProps) 
     title="Password"
     lead={
       hasPassword
-        ? 'Changing it logs you out everywhere else.'
+        ? 'Changing your password logs you out on all other devices.'
         : 'With a password, you can log in without your other account.'
     }
   >
@@ -51,10 +52,11 @@ function Changing({ userId, onChanged }: { userId: string; onChanged: () => void
         { name: 'password', label: 'Current password', autoComplete: 'current-password' },
         { name: 'newPassword', label: 'New password', autoComplete: 'new-password' },
       ]}
-      action={{ label: 'Change the password', loadingLabel: 'Changing the password…' }}
+      action={{ label: 'Change password', loadingLabel: 'Changing the password…' }}
       onSubmit={change}
       loading={isRunning}
       {...passwordRefusal(error)}
+      otherWay={{ label: 'Forgot your password?', href: paths.resetPassword.href() }}
       variant="wide"
     />
   );

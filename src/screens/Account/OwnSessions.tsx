@@ -25,7 +25,7 @@ export function OwnSessions({ userId, data, error, reload }: OwnSessionsProps) {
   return (
     <SettingsSection
       titleId="sessions"
-      title="Where you are logged in"
+      title="Active sessions"
       lead="End any session you don’t recognize, then change your password."
     >
       {sessions ? (

@@ -117,7 +117,7 @@ export function CartContent({ userId }: { userId: string }) {
           title="Your cart is empty."
           actions={[{ label: 'Browse certifications', href: paths.certifications.href() }]}
         >
-          Practice for free first. Full access opens every question of an exam.
+          Practice for free first. Full access unlocks every question in an exam.
         </EmptyState>
       )}
       <Suspense>{isAsking && <SecondPayment onPay={buyAgain} onClose={() => setAsking(false)} />}</Suspense>
@@ -154,7 +154,10 @@ const Layout = ({ above, children, below, summary, ...rest }: LayoutProps) => (
     <Grid component="section" aria-label="Exams in your cart" tabIndex={-1} size={{ xs: 12, md: 'grow' }}>
       {children}
     </Grid>
-    <Grid size={{ xs: 12, md: 'auto' }} sx={{ position: { md: 'sticky' }, top: { md: 24 }, width: { md: 360 } }}>
+    <Grid
+      size={{ xs: 12, md: 'auto' }}
+      sx={{ position: { md: 'sticky' }, top: { md: 24 }, width: { md: 360 }, order: { xs: below ? 1 : 0, md: 0 } }}
+    >
       {summary}
     </Grid>
     {below && (

@@ -17,7 +17,7 @@ const advice = [
   },
   {
     title: 'A session with an expert',
-    text: 'Tell us which exam you are preparing for, how far along you are, and when you have an hour.',
+    text: 'Tell us which exam you are preparing for, how far along you are, and when you’re available.',
   },
   {
     title: 'Your account or an order',
@@ -37,7 +37,7 @@ export default function ContactUsScreen() {
       <PageTitle>Contact us</PageTitle>
       <FormLayout
         title="Contact us"
-        lead="A question, a mistake, an hour with an expert: just write to us."
+        lead="Ask a question, report a mistake, or book an expert."
         form="long"
         aside={<ContactPanel contact={contact} advice={advice} />}
       >

@@ -85,7 +85,7 @@ export const WithMember = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Pick up at question 23' })).toBeVisible();
     await expect(canvas.getByText(/You stopped yesterday with 22 of 60 answered/)).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Your exam date' })).toHaveTextContent(
-      '20 days to your Platform Administrator exam',
+      '20 days until your Platform Administrator exam',
     );
     const exams = within(await canvas.findByRole('region', { name: 'My exams' }));
     await expect(await exams.findByText('31 of 195 seen, best 80%, last 65%')).toBeVisible();

@@ -1,4 +1,6 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { clockText } from '../../../domain/exam/clock.ts';
 import { examProgress } from '../../../domain/member/examProgress.ts';
 import { readiness, weakestFirst } from '../../../domain/member/sections.ts';
 import { paths } from '../../../domain/paths.ts';
@@ -8,11 +10,12 @@ import { ExamEmblem } from '../../components/exams/ExamEmblem/ExamEmblem.tsx';
 import { CarryOnPanel } from '../../components/member/CarryOnPanel/CarryOnPanel.tsx';
 import { CarryOnPanelSkeleton } from '../../components/member/CarryOnPanel/CarryOnPanelSkeleton.tsx';
 import { ExamStanding } from '../../components/member/ExamStanding/ExamStanding.tsx';
+import { useExamClock } from '../../data/runs/examClock.ts';
 import type { User } from '../../data/session/stored.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { ExamDateCard } from './ExamDateCard.tsx';
 import { MemberParts } from './MemberParts.tsx';
-import { hrefOfKept, nameOfKept } from './memberTexts.ts';
+import { FREE, hrefOfKept, nameOfKept } from './memberTexts.ts';
 import { nextStep } from './nextStep.ts';
 import { type Member, useMember } from './useMember.ts';
 
@@ -21,7 +24,7 @@ export function MemberHome({ user: { userId, userName } }: { user: User }) {
   // A page that was left open past midnight says what is so when its reader comes back.
   const now = useNow();
   const member = useMember(userId, now);
-  const { kept, isPending, dates, exams } = member;
+  const { kept, isPending, dates, exams, records, isNew } = member;
   const isKnownNow = kept !== undefined && (kept.length > 0 ? exams.length > 0 : !isPending);
   // Another exam may come first once a date is set: what is read of it must not take the button that has the focus away.
   const [wasKnown, setWasKnown] = useState(false);
@@ -29,7 +32,7 @@ export function MemberHome({ user: { userId, userName } }: { user: User }) {
   const isKnown = kept !== undefined && (isKnownNow || wasKnown);
   const nameOf = (slug: string) => exams.find(({ link }) => link === slug)?.name ?? 'Another exam';
   const step = nextStep(member, now);
-  const isNew = kept?.length === 0 && member.records.length === 0;
+  const others = kept?.filter((quiz) => quiz !== step.left).slice(0, 2) ?? [];
   return (
     <>
       <VisuallyHidden role="status">{isKnown ? '' : 'Loading...'}</VisuallyHidden>
@@ -38,11 +41,12 @@ export function MemberHome({ user: { userId, userName } }: { user: User }) {
           greeting={isNew ? `Welcome, ${userName}.` : 'Welcome back.'}
           title={step.title}
           progress={step.progress}
+          progressLabel={step.progressLabel}
           actions={step.actions}
-          others={kept.slice(1, 3).map((one) => ({ label: nameOfKept(one, nameOf(one.link)), href: hrefOfKept(one) }))}
+          others={others.map((one) => ({ label: nameOfKept(one, nameOf(one.link)), href: hrefOfKept(one) }))}
           foot={dates && exams.length > 0 && <ExamDateCard userId={userId} member={member} />}
           aside={
-            isNew && !exams.some(({ bought }) => bought) ? (
+            kept.length === 0 && records.length === 0 && !exams.some(({ bought }) => bought) ? (
               <FirstExam member={member} />
             ) : (
               <Standing member={member} now={now} />
@@ -50,12 +54,28 @@ export function MemberHome({ user: { userId, userName } }: { user: User }) {
           }
         >
           {step.lead}
+          {step.deadline !== undefined && <TimeLeft deadline={step.deadline} />}
         </CarryOnPanel>
       ) : (
         <CarryOnPanelSkeleton />
       )}
       <MemberParts member={member} />
     </>
+  );
+}
+
+function TimeLeft({ deadline }: { deadline: number }) {
+  const { left } = useExamClock(deadline);
+  return (
+    <Typography
+      variant="figure"
+      component="span"
+      role="timer"
+      color="textPrimary"
+      sx={{ display: 'block', marginTop: 1 }}
+    >
+      {clockText(left)} left
+    </Typography>
   );
 }
 
@@ -77,7 +97,7 @@ const FirstExam = ({ member: { exams } }: { member: Member }) => (
 function Standing({ member: { focus, history, records, questions }, now }: { member: Member; now: number }) {
   const share = readiness(weakestFirst(history));
   if (!focus || share === undefined) return null;
-  const { id, name, passMark, questionCount } = focus;
+  const { id, name, passMark, bought, questionCount } = focus;
   const own = questions.filter(({ examId }) => examId === id);
   const { seen } = examProgress([], own);
   const week = own.filter(({ lastAskedAt = '' }) => now - Date.parse(lastAskedAt) < WEEK).length;
@@ -87,8 +107,11 @@ function Standing({ member: { focus, history, records, questions }, now }: { mem
       name={name}
       share={share}
       passMark={passMark}
+      asked={seen}
       facts={[
-        { label: 'Questions seen', value: questionCount === undefined ? `${seen}` : `${seen} of ${questionCount}` },
+        bought || seen > FREE
+          ? { label: 'Questions seen', value: questionCount === undefined ? `${seen}` : `${seen} of ${questionCount}` }
+          : { label: 'Free questions seen', value: `${seen} of ${FREE}` },
         { label: 'Practiced in the last 7 days', value: `${week}` },
         { label: 'Last simulation', value: simulation ? `${Math.round(simulation.scorePercent)}%` : 'Not taken yet' },
       ]}

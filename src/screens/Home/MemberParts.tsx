@@ -16,6 +16,7 @@ import type { ListedExam } from '../../data/exams/examList.ts';
 import { resultRows } from '../../flows/resultRows.ts';
 import { sectionRows } from '../../flows/sectionRows.ts';
 import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
+import { FREE } from './memberTexts.ts';
 import type { Member } from './useMember.ts';
 
 /** How many of the last results are shown. */
@@ -98,19 +99,24 @@ const rankOf = ({ focus }: Member, { id, bought }: ListedExam) => (id === focus?
 const OwnExams = ({ member: { records, questions }, own }: { member: Member; own: readonly ListedExam[] }) => (
   <Part id="exams" title="My exams">
     <ExamHistory
-      entries={own.map(({ id, name, link, bought, paymentPending, questionCount }) => ({
-        name,
-        bought,
-        pending: paymentPending,
-        exam: link,
-        href: paths.quiz.href(link),
-        practiceHref: startPracticeHref(link, undefined),
-        questionCount,
-        progress: examProgress(
+      entries={own.map(({ id, name, link, bought, paymentPending, questionCount }) => {
+        const progress = examProgress(
           records.find((record) => record.link === link)?.attempts,
           questions.filter(({ examId }) => examId === id),
-        ),
-      }))}
+        );
+        const free = !bought && progress.seen <= FREE;
+        return {
+          name,
+          bought,
+          pending: paymentPending,
+          exam: link,
+          href: paths.quiz.href(link),
+          practiceHref: startPracticeHref(link, undefined),
+          questionCount: free ? FREE : questionCount,
+          free,
+          progress,
+        };
+      })}
     />
     <More label="All certifications" href={paths.certifications.href()} />
   </Part>
@@ -120,9 +126,8 @@ const OwnExams = ({ member: { records, questions }, own }: { member: Member; own
 function Sections({ member: { focus, history } }: { member: Member }) {
   if (!focus || weakestFirst(history).length === 0) return null;
   const { name, passMark } = focus;
-  const line = passMark === undefined ? '' : ` The line across each bar is the pass mark, ${passMark}%.`;
   return (
-    <Part id="sections" title="Section by section" lead={`${name}, weakest first.${line}`}>
+    <Part id="sections" title="Section by section" lead={`${name}, weakest first.`}>
       <SectionStandings passMark={passMark} sections={sectionRows(focus, history)} />
     </Part>
   );
@@ -130,24 +135,20 @@ function Sections({ member: { focus, history } }: { member: Member }) {
 
 /** Ways to the questions that the user has missed, bookmarked or noted. */
 function Questions({ member: { questions } }: { member: Member }) {
-  const { missed, bookmarked, noted } = countKinds(questions);
-  const way = (label: string, show: QuestionKind, startIcon: ReactNode): Action => ({
-    label,
-    href: paths.questions.href(show),
-    variant: 'outlined',
-    startIcon,
-  });
-  if (missed + bookmarked + noted === 0) return null;
+  const counts = countKinds(questions);
+  const way = (label: string, show: QuestionKind, startIcon: ReactNode): Action[] =>
+    counts[show] === 0
+      ? []
+      : [{ label: `${label} ${counts[show]}`, href: paths.questions.href(show), variant: 'outlined', startIcon }];
+  const actions = [
+    ...way('Missed', 'missed', <CrossIcon color="primary" />),
+    ...way('Bookmarked', 'bookmarked', <BookmarkIcon color="primary" />),
+    ...way('With notes', 'noted', <NoteIcon color="primary" />),
+  ];
+  if (actions.length === 0) return null;
   return (
     <Part id="questions" title="My questions">
-      <Actions
-        actions={[
-          way(`Missed ${missed}`, 'missed', <CrossIcon color="primary" />),
-          way(`Bookmarked ${bookmarked}`, 'bookmarked', <BookmarkIcon color="primary" />),
-          way(`Noted ${noted}`, 'noted', <NoteIcon color="primary" />),
-        ]}
-        size="small"
-      />
+      <Actions actions={actions} size="small" />
     </Part>
   );
 }

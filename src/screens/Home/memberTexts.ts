@@ -1,9 +1,11 @@
 import type { Standing } from '../../../domain/member/sections.ts';
-import { runningInWords } from '../../../domain/exam/clock.ts';
 import { dayOf, daysBetween } from '../../../domain/member/days.ts';
 import { paths } from '../../../domain/paths.ts';
 import { formatDate } from '../../components/base/LocalDate/formatDate.ts';
 import type { StoredQuiz } from '../../data/runs/kept.ts';
+
+/** How many questions of each exam are open to every user. */
+export const FREE = 20;
 
 /** A recent date, by its day, and never by how many days ago. */
 function dayText(time: number, today: string): string {
@@ -40,26 +42,32 @@ export function keptTexts(kept: StoredQuiz, examName: string, now: number) {
       title: 'See how your exam went',
       lead: `${name}. Its time is over: it is submitted with the answers you gave.`,
       label: 'See the result',
-      progress: undefined,
     };
   }
-  const clock =
-    deadline !== undefined
-      ? `${runningInWords(deadline, now)} ${count}.`
-      : `You stopped ${dayText(kept.keptAt, dayOf(now))} with ${count}.`;
+  const progress = kept.total === undefined ? undefined : Math.min(1, answered / kept.total);
+  if (deadline !== undefined) {
+    return {
+      title: 'Your simulation is still running',
+      lead: examName,
+      label: kept.position === undefined ? 'Return to it' : `Return to question ${kept.position}`,
+      progress,
+      progressLabel: count,
+      deadline,
+    };
+  }
   return {
     title:
       kept.position === undefined || answered === 0
         ? 'Pick up where you left off'
         : `Pick up at question ${kept.position}`,
-    lead: `${name}. ${clock}`,
+    lead: `${name}. You stopped ${dayText(kept.keptAt, dayOf(now))} with ${count}.`,
     label: 'Continue',
-    progress: kept.total === undefined ? undefined : Math.min(1, answered / kept.total),
+    progress,
   };
 }
 
 /** Why a section is the weakest, and what it weighs. */
 export function reasonText({ name, fullyCorrect, total, weight }: Standing): string {
-  const weighs = weight === undefined ? '' : ` It is ${weight}% of the exam.`;
-  return `${name}: ${fullyCorrect} of ${total} right lately.${weighs}`;
+  const weighs = weight === undefined ? '' : ` This section is ${weight}% of the exam.`;
+  return `${name}: you got ${fullyCorrect} of your last ${total} right.${weighs}`;
 }

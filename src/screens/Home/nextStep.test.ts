@@ -10,6 +10,7 @@ const NOW = Date.UTC(2026, 10, 21);
 const focus = examList[0];
 const owned = { ...mockExam(), bought: true };
 const left = { link: 'developer1', runId: 'left', mode: 'end', picks: {}, keptAt: NOW } as const;
+const exam = { order: [], deadline: NOW + 1 };
 const record = { name: 'Platform Administrator', examId: 'administrator', passedTimes: 0, avgScore: 50 };
 const records = [{ ...record, attempts: [{ finishedAt: '2026-11-20T10:00:00.000Z', scorePercent: 50 }] }];
 
@@ -18,9 +19,9 @@ beforeEach(() => localStorage.clear());
 it.each<[what: string, known: Partial<Member>, title: string, href: string]>([
   [
     'carry on what was left, whatever else there is',
-    { kept: [left], focus, history: mockSectionHistory, records },
-    'Pick up where you left off',
-    '/certifications/developer1',
+    { kept: [{ ...left, exam }], focus, history: mockSectionHistory, records },
+    'Your simulation is still running',
+    '/certifications/developer1?mode=exam',
   ],
   [
     'practice the weakest section',
@@ -42,8 +43,8 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string]>([
   ],
   ['begin the exam that has a date', { focus }, 'Start with Platform Administrator', '/certifications/administrator'],
   [
-    'begin an exam that is owned',
-    { exams: [owned] },
+    'begin an exam that was bought since a quiz was left',
+    { kept: [left], focus: owned, boughtAt: NOW + 1 },
     'You’re in. Start Platform Administrator',
     '/certifications/administrator',
   ],

@@ -4,6 +4,7 @@ import type { Action } from '../../components/base/Actions/Actions.tsx';
 import { currentExamId } from '../../data/exams/currentExam.ts';
 import type { ListedExam } from '../../data/exams/examList.ts';
 import { hrefOfKept, keptTexts, reasonText } from './memberTexts.ts';
+import type { StoredQuiz } from '../../data/runs/kept.ts';
 import type { Member } from './useMember.ts';
 
 /** What the head of the page offers. */
@@ -11,22 +12,28 @@ export interface NextStep {
   readonly title: string;
   readonly lead: string;
   readonly progress?: number | undefined;
+  /** What the progress is, and when its clock runs out: of a simulation. */
+  readonly progressLabel?: string | undefined;
+  readonly deadline?: number | undefined;
   readonly actions: readonly Action[];
+  /** The quiz that it carries on. */
+  readonly left?: StoredQuiz;
 }
 
 const build: Action = { label: 'Build a practice', href: paths.practice.href(), variant: 'outlined' };
 const call = (label: string, href: string): Action => ({ label, href, variant: 'call' });
 
 /**
- * The next thing to do, the first of these: carry on what was left last, practice the weakest section, take a simulation,
- * begin an exam that is owned or was looked at, choose one (docs/product.md 7.16). `now` is in epoch milliseconds.
+ * The next thing to do, the first of these: carry on what was left last, unless an exam was bought since; practice the
+ * weakest section, take a simulation, begin an exam that is owned or was looked at, choose one (docs/product.md 7.16).
+ * `now` is in epoch milliseconds.
  */
-export function nextStep({ kept = [], exams, focus, history, records }: Member, now: number): NextStep {
+export function nextStep({ kept = [], exams, focus, boughtAt = 0, history, records }: Member, now: number): NextStep {
   const [left] = kept;
-  if (left) {
+  if (left && (left.exam || left.keptAt > boughtAt)) {
     const examName = exams.find(({ link }) => link === left.link)?.name ?? 'Your exam';
     const { label, ...texts } = keptTexts(left, examName, now);
-    return { ...texts, actions: [call(label, hrefOfKept(left)), build] };
+    return { ...texts, left, actions: [call(label, hrefOfKept(left)), ...(texts.deadline ? [] : [build])] };
   }
   const weakest = weakestSection(history);
   if (focus && weakest) {
@@ -34,14 +41,14 @@ export function nextStep({ kept = [], exams, focus, history, records }: Member, 
     const id = focus.bought ? weakest.id : undefined;
     return {
       title: focus.bought ? 'Practice your weakest section' : `Practice ${focus.name}`,
-      lead: `${focus.bought ? '' : 'Ten questions from all sections. Your weakest is '}${reasonText(weakest)}`,
+      lead: `${focus.bought ? '' : 'Ten questions across all sections. Your weakest is '}${reasonText(weakest)}`,
       actions: [
         call('Start practice', startPracticeHref(focus.link, id)),
         { ...build, label: 'Choose other sections', href: sectionPracticeHref(focus.link, id) },
       ],
     };
   }
-  if (focus && records.some(({ attempts }) => attempts.length > 0)) {
+  if (focus && records.some(({ examId, attempts }) => examId === focus.id && attempts.length > 0)) {
     return {
       title: 'See where you stand',
       lead: `Take ${focus.name} the way you will on exam day: weighted like the official guide, against the clock.`,
@@ -55,7 +62,7 @@ export function nextStep({ kept = [], exams, focus, history, records }: Member, 
     return {
       title: first.bought ? `You’re in. Start ${first.name}` : `Start with ${first.name}`,
       lead: `${openQuestions(first)} are open to you, and your results are saved to your profile.`,
-      actions: [call(first.bought ? 'Start' : 'Go to the exam', paths.quiz.href(first.link)), build],
+      actions: [call(first.bought ? 'Start practicing' : 'Go to the exam', paths.quiz.href(first.link)), build],
     };
   }
   return {

@@ -6,9 +6,12 @@ import { useExamList } from '../../data/exams/examList.ts';
 import { useExamDates } from '../../data/learning/examDates.ts';
 import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
 import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
+import { useOrders } from '../../data/payments/orders.ts';
 import { useAllKeptQuizzes } from '../../data/runs/useKept.ts';
 import { carryOnOrder } from './carryOnOrder.ts';
 import type { Read } from '../../data/useRead.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
 
 /** Whether a read is pending: neither read nor refused. */
 const isPending = ({ data, error }: Read<unknown>) => data === undefined && error === undefined;
@@ -19,6 +22,7 @@ export function useMember(userId: string, now: number) {
   const details = useUserDetails(userId);
   const dateList = useExamDates(userId);
   const questions = useLearnerQuestions(undefined, userId);
+  const orders = useOrders(userId);
   const allKept = useAllKeptQuizzes(userId);
 
   const exams = list.data ?? [];
@@ -32,8 +36,16 @@ export function useMember(userId: string, now: number) {
   const practiced = records.flatMap(({ examId, attempts }) =>
     examId === undefined ? [] : { examId, finishedAt: attempts.map(({ finishedAt }) => finishedAt) },
   );
-  const isChoosing = isPending(list) || isPending(details) || isPending(dateList);
-  const focusId = isChoosing ? undefined : focusExam(dates, practiced, today);
+  // An order names its exams.
+  const bought = (orders.data?.orders ?? []).flatMap(({ state, items, orderedAt }) =>
+    exams
+      .filter((exam) => state === 'paid' && exam.bought && items.some(({ name }) => name === exam.name))
+      .filter(({ id }) => !practiced.some(({ examId, finishedAt }) => examId === id && finishedAt.length > 0))
+      .map(({ id }) => ({ examId: id, finishedAt: [orderedAt] })),
+  );
+  const isChoosing = [list, details, dateList, orders].some(isPending);
+  const focusId = isChoosing ? undefined : focusExam(dates, [...practiced, ...bought], today);
+  const [boughtAt] = bought.find(({ examId }) => examId === focusId)?.finishedAt ?? [];
   const history = useSectionHistory(userId, focusId);
 
   const nearest = nearestDate(dates, today);
@@ -41,6 +53,8 @@ export function useMember(userId: string, now: number) {
   return {
     exams,
     today,
+    /** Whether the account was opened within a day. */
+    isNew: details.data !== undefined && now - Date.parse(details.data.createdDate) < DAY,
     /** The days of official exams that are on offer; undefined where the server keeps none. */
     dates: dateList.data && dates,
     /** The one that counts, with the days until then. */
@@ -48,6 +62,8 @@ export function useMember(userId: string, now: number) {
     records,
     /** The exam that the user is preparing for. */
     focus: exams.find(({ id }) => id === focusId),
+    /** When it was bought, in epoch milliseconds, where that is the latest news of it. */
+    boughtAt: boughtAt === undefined ? undefined : Date.parse(boughtAt),
     /** Its attempts, section by section, oldest first. */
     history: history.data?.attempts ?? [],
     questions: questions.data ?? [],

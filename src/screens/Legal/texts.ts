@@ -56,7 +56,7 @@ const privacy: readonly ProseNode[] = [
     'PayPal, when you pay: the amount, the exams, and our order number. Google or Salesforce, if you log in with them. Our email service, for messages you send us and emails we send you. Nobody else, and nothing is sold.',
   ),
   h2('Questions'),
-  p('Write to ', a('us', paths.contactUs.href('Privacy')), `. We answer within ${contact.answersWithin}.`),
+  p(a('Contact us', paths.contactUs.href('Privacy')), `. We answer within ${contact.answersWithin}.`),
 ];
 
 const terms: readonly ProseNode[] = [

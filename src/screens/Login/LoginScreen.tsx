@@ -1,9 +1,11 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Navigate } from 'react-router-dom';
 import { credentials, type login } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
 import { paths } from '../../../domain/paths.ts';
 import { useNextPage } from '../../flows/useNextPage.ts';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
 import { FormError } from '../../components/forms/FormError/FormError.tsx';
 import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
@@ -49,7 +51,9 @@ export default function LoginScreen() {
         <FormLayout
           title="Log in"
           lead="Pick up where you left off."
-          aside={<PointsPanel title="With your account" points={benefits} />}
+          aside={
+            <PointsPanel title="With your account" points={benefits} sx={{ display: { xs: 'none', sm: 'grid' } }} />
+          }
         >
           <Stack spacing={3}>
             {returned.refusal !== undefined && <FormError>{returned.refusal}</FormError>}
@@ -61,9 +65,12 @@ export default function LoginScreen() {
               loading={isRunning}
               error={error?.message}
               otherWay={{ label: 'Forgot password', href: paths.resetPassword.href() }}
-              footer={{ text: 'New here?', label: 'Sign Up', href: paths.signUp.href(next) }}
             />
             <OtherWays next={next} />
+            <Stack direction="row" sx={{ alignItems: 'center' }}>
+              <Typography color="textSecondary">New here?</Typography>
+              <Actions actions={[{ label: 'Sign Up', href: paths.signUp.href(next), variant: 'text' }]} />
+            </Stack>
           </Stack>
         </FormLayout>
       )}

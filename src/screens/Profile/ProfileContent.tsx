@@ -60,6 +60,7 @@ const ProfileHeading = ({ status, children }: { status: string; children: ReactN
         actions={[
           { label: 'My questions', href: paths.questions.href(), variant: 'outlined' },
           { label: 'Account settings', href: paths.account.href(), variant: 'outlined' },
+          { label: 'Receipts', href: `${paths.account.href()}#orders`, variant: 'outlined' },
         ]}
         size="small"
       />

@@ -15,7 +15,7 @@ import { TitleRow } from './TitleRow.tsx';
 /** How many attempts are shown at first. */
 const FIRST = 10;
 
-/** Every attempt, the latest first, and then the exams that the user has finished or owns. */
+/** The exams that the user has finished or owns, and then every attempt, the latest first. */
 export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
   const { data: list = [] } = useExamList();
   const [isAll, setAll] = useState(false);
@@ -40,6 +40,18 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
           Finish a quiz and your score will appear here.
         </EmptyState>
       )}
+      {entries.length > 0 && (
+        <Stack component="section" spacing={3} aria-labelledby="exams">
+          <SectionIntro titleId="exams" title="My exams" />
+          <ExamHistory
+            entries={entries.map(({ link, ...entry }) => ({
+              ...entry,
+              bought: owned.some((exam) => exam.link === link),
+              ...(link !== undefined && { exam: link, href: paths.quiz.href(link) }),
+            }))}
+          />
+        </Stack>
+      )}
       {rows.length > 0 && (
         <Stack component="section" spacing={3} aria-labelledby="attempts">
           <TitleRow id="attempts" title="Attempts">
@@ -62,24 +74,6 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
               actions={[
                 { label: `Show all ${rows.length} attempts`, onClick: () => setAll(true), variant: 'outlined' },
               ]}
-              size="small"
-            />
-          )}
-        </Stack>
-      )}
-      {entries.length > 0 && (
-        <Stack component="section" spacing={3} aria-labelledby="exams">
-          <SectionIntro titleId="exams" title="My exams" />
-          <ExamHistory
-            entries={entries.map(({ link, ...entry }) => ({
-              ...entry,
-              bought: owned.some((exam) => exam.link === link),
-              ...(link !== undefined && { exam: link, href: paths.quiz.href(link) }),
-            }))}
-          />
-          {owned.length > 0 && (
-            <Actions
-              actions={[{ label: 'Receipts', href: `${paths.account.href()}#orders`, variant: 'outlined' }]}
               size="small"
             />
           )}

@@ -14,6 +14,7 @@ import { isNotOffered, messageOf } from '../../data/ApiError.ts';
 import { type ListedExam, useExamList } from '../../data/exams/examList.ts';
 import { useExamDates } from '../../data/learning/examDates.ts';
 import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
+import { startPracticeHref } from '../../../domain/paths.ts';
 import { sectionRows } from '../../flows/sectionRows.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { TitleRow } from './TitleRow.tsx';
@@ -69,6 +70,7 @@ export function ProfileProgress({ userId, exams }: ProfileProgressProps) {
               passMark={passMark}
               attempts={attempts}
               latest={attempts.length === ATTEMPTS_SHOWN}
+              practiceHref={exam && startPracticeHref(exam.link, undefined)}
               sx={{ height: '100%' }}
             />
           </Grid>
@@ -95,7 +97,13 @@ function Sections({ userId, exam, passMark }: SectionsProps) {
       {error ? (
         <ErrorBlock title="Your sections could not be loaded" message={messageOf(error)} onRetry={reload} />
       ) : (
-        <SectionStandings passMark={passMark} sections={sections} loading={!data} />
+        <SectionStandings
+          title="Sections"
+          passMark={passMark}
+          sections={sections}
+          loading={!data}
+          sx={{ height: '100%' }}
+        />
       )}
     </Grid>
   );

@@ -24,17 +24,32 @@ export interface ExamQuestionsProps {
 export function ExamQuestions({ userId, exam, kind, section, isWhole, questions, onTouch }: ExamQuestionsProps) {
   if (questions.length === 0) return null;
   const sectionId = exam?.covered?.find(({ name }) => name === section)?.id;
-  const canPractice = exam !== undefined && kind !== '' && isWhole && (section === '' || sectionId !== undefined);
+  const canPractice = exam !== undefined && isWhole && (section === '' || sectionId !== undefined);
+  // Of all kinds, those that were missed are practiced.
+  const pool = kind === '' ? 'missed' : kind;
+  const count = questions.filter(({ own, words }) => words !== undefined && isOfKind(own, pool)).length;
   return (
     <MarkedQuestions
       title={exam?.name ?? 'No longer on offer'}
       exam={exam?.link}
-      practiceHref={
-        canPractice
-          ? paths.practice.href({ exam: exam.link, pool: kind, from: sectionId ? [sectionId] : [], count: undefined })
+      practice={
+        canPractice && count > 0
+          ? {
+              label:
+                kind === ''
+                  ? `Practice ${count} missed`
+                  : count === 1
+                    ? 'Practice this one'
+                    : `Practice these ${count}`,
+              href: paths.practice.href({
+                exam: exam.link,
+                pool,
+                from: sectionId ? [sectionId] : [],
+                count: undefined,
+              }),
+            }
           : undefined
       }
-      practiceCount={questions.filter(({ own, words }) => kind && words !== undefined && isOfKind(own, kind)).length}
     >
       {questions.map((question) => (
         <OwnQuestion

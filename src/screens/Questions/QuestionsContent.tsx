@@ -48,7 +48,7 @@ export function QuestionsContent({ userId }: { userId: string }) {
     return quiz ? { ...quiz, link, name } : [];
   });
   return (
-    <Page status="What you missed, bookmarked and noted.">
+    <Page status="Questions you missed, bookmarked, or took notes on.">
       <QuestionBrowser userId={userId} learned={learned.data} exams={loaded} />
     </Page>
   );

@@ -18,7 +18,7 @@ const newPassword = z.pick(confirmResetPassword.body, { password: true });
 const steps = [
   'The email arrives within minutes. Check your spam folder too.',
   'The link in it works once and expires after an hour.',
-  'A new password logs you out everywhere else.',
+  'Changing your password logs you out on all other devices.',
 ];
 
 const consequences = ['Other devices are logged out.', 'A password manager can create one and remember it for you.'];
@@ -57,7 +57,7 @@ function AskForLink() {
       <AccountForm
         schema={resetRequest}
         fields={[{ name: 'email', label: 'Email', autoComplete: 'username' }]}
-        action={{ label: 'Send the link', loadingLabel: 'Sending the link…' }}
+        action={{ label: 'Send link', loadingLabel: 'Sending the link…' }}
         onSubmit={ask}
         loading={isRunning}
         error={error?.message}

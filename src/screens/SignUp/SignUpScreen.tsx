@@ -60,7 +60,7 @@ export default function SignUpScreen() {
             footer={[
               { text: 'Have an account?', label: 'Log in', href: paths.login.href(next) },
               { text: 'By signing up, you agree to our', label: 'Terms', href: paths.legal.href('terms') },
-              { text: 'What we keep about you:', label: 'Privacy', href: paths.legal.href('privacy') },
+              { text: 'Read our', label: 'privacy policy', href: paths.legal.href('privacy') },
             ]}
           />
           {providers.length > 0 && <OtherLogins ways={providers} />}

@@ -13,18 +13,16 @@ const wide = '@media (min-width: 1120px)';
 
 const Root = part('div', 'CcTextPage', 'Root', ({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 720px)',
+  gridTemplateColumns: 'minmax(0, 68ch)',
+  gridTemplateRows: 'auto auto 1fr',
   justifyContent: 'center',
-  [wide]: {
-    gridTemplateColumns: '296px minmax(0, 720px)',
-    justifyContent: 'start',
-    columnGap: theme.spacing(7),
-  },
+  gap: theme.spacing(4, 7),
+  [wide]: { gridTemplateColumns: '296px minmax(0, 68ch)', justifyContent: 'start' },
 }));
 
 const Contents = part('nav', 'CcTextPage', 'Contents', ({ theme }) => ({
-  display: 'none',
-  [wide]: { display: 'grid', position: 'sticky', top: theme.spacing(4), alignSelf: 'start' },
+  display: 'grid',
+  [wide]: { gridArea: '1 / 1 / span 3', position: 'sticky', top: theme.spacing(4), alignSelf: 'start' },
 }));
 
 /** Also where there are no contents. */
@@ -75,11 +73,11 @@ export interface TextPageProps extends Omit<ElementProps<'div'>, 'children' | 't
 }
 
 /**
- * A page that is one text, such as an article or the terms. In a wide window its headings stand beside it.
+ * A page that is one text, such as an article or the terms, with its headings before it, or beside it in a wide window.
  *
  * @whenNot An article in a list: ArticleCard.
  * @whenNot A part of a page: Prose, or SplitText.
- * @screenReader In a wide window a navigation "On this page" comes before the text.
+ * @screenReader A navigation "On this page" comes before the text.
  */
 export function TextPage({ title, description, minutes, updated, nodes, actions = [], next, ...rest }: TextPageProps) {
   const headings = nodes.flatMap((node) =>
@@ -87,6 +85,12 @@ export function TextPage({ title, description, minutes, updated, nodes, actions 
   );
   return (
     <Root {...rest}>
+      <Stack spacing={4} sx={text}>
+        <PageHeading title={title}>{description}</PageHeading>
+        <Facts>
+          {minutes !== undefined && `${minutes} min read · `}Updated <LocalDate date={updated} />
+        </Facts>
+      </Stack>
       {headings.length > 2 && (
         <Contents aria-label="On this page">
           <ContentsTitle aria-hidden>On this page</ContentsTitle>
@@ -98,10 +102,6 @@ export function TextPage({ title, description, minutes, updated, nodes, actions 
         </Contents>
       )}
       <Stack spacing={4} sx={text}>
-        <PageHeading title={title}>{description}</PageHeading>
-        <Facts>
-          {minutes !== undefined && `${minutes} min read · `}Updated <LocalDate date={updated} />
-        </Facts>
         <Prose nodes={nodes} level={2} />
         {actions.length > 0 && <Actions actions={actions} />}
         {next && (

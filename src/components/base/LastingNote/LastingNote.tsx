@@ -4,7 +4,6 @@ import { part } from '../../../theme/part.ts';
 import { CheckIcon, CrossIcon, InfoIcon } from '../icons/icons.tsx';
 
 const Root = part(Alert, 'CcLastingNote', 'Root', ({ theme }) => ({
-  alignItems: 'center',
   padding: theme.spacing(1.5, 2),
 }));
 
@@ -44,6 +43,8 @@ export function LastingNote({ children, severity = 'success', onClose, ...rest }
       closeText="Dismiss"
       {...(onClose && { onClose: dismiss })}
       slots={{ closeIcon: Close }}
+      // Its middle is the first line's.
+      slotProps={{ action: { sx: { marginTop: '-2px', paddingTop: 0 } } }}
       {...rest}
     >
       <div role="status">{children}</div>

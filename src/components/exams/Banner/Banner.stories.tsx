@@ -23,7 +23,7 @@ export const Large = meta.story({ args: { ...WithAction.input.args, large: true 
 export const LoggedIn = meta.story({
   args: {
     title: "You're Logged In!",
-    children: 'Twenty questions are open to you. Full access opens every question of the exam.',
+    children: 'Twenty questions are open to you. Full access unlocks every question in the exam.',
     action: (
       <CartButton
         variant="call"

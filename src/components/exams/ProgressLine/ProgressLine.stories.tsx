@@ -20,4 +20,5 @@ export const Default = meta.story({
     );
   },
 });
+export const Free = meta.story({ args: { progress: { seen: 10 }, questionCount: 20, free: true } });
 export const NotStarted = meta.story({ args: { progress: { seen: 0 } } });

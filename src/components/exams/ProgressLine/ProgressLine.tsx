@@ -19,6 +19,8 @@ export interface ProgressLineProps extends Omit<TypographyProps<'div'>, 'childre
   progress: ExamProgress;
   /** How many questions the exam has; undefined where that is unknown. */
   questionCount: number | undefined;
+  /** Whether those are the questions that are free, not all of the exam. @default false */
+  free?: boolean;
   /** Where the last result is. */
   lastHref?: string | undefined;
 }
@@ -29,7 +31,13 @@ export interface ProgressLineProps extends Omit<TypographyProps<'div'>, 'childre
  * @when On an exam's card and above the choice of its start page.
  * @whenNot The result of each attempt: LastResults.
  */
-export function ProgressLine({ progress: { seen, best, last }, questionCount, lastHref, ...rest }: ProgressLineProps) {
+export function ProgressLine({
+  progress: { seen, best, last },
+  questionCount,
+  free = false,
+  lastHref,
+  ...rest
+}: ProgressLineProps) {
   const lastText = `last ${Math.round(last ?? 0)}%`;
   if (seen === 0 && last === undefined) {
     return (
@@ -43,7 +51,11 @@ export function ProgressLine({ progress: { seen, best, last }, questionCount, la
       {questionCount !== undefined && questionCount > 0 && (
         <Seen variant="determinate" value={Math.min(100, (seen / questionCount) * 100)} aria-hidden />
       )}
-      {questionCount === undefined ? `${seen} seen` : `${seen} of ${questionCount} seen`}
+      {questionCount === undefined
+        ? `${seen} seen`
+        : free
+          ? `${seen} of your ${questionCount} free questions seen`
+          : `${seen} of ${questionCount} seen`}
       {best !== undefined && last !== undefined && (
         <>
           , best {Math.round(best)}%, {lastHref === undefined ? lastText : <Link href={lastHref}>{lastText}</Link>}

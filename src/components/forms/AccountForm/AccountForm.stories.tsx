@@ -64,7 +64,7 @@ export const NewPassword = meta.story({
         { name: 'password', label: 'Current password', autoComplete: 'current-password' },
         { name: 'newPassword', label: 'New password', autoComplete: 'new-password' },
       ]}
-      action={{ label: 'Change the password', loadingLabel: 'Changing the password…' }}
+      action={{ label: 'Change password', loadingLabel: 'Changing the password…' }}
       loading={loading}
       onSubmit={fn()}
     />

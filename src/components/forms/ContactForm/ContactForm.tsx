@@ -11,9 +11,10 @@ import { optional } from '../TextField/FieldHelp.tsx';
 
 const Pair = part('div', 'CcContactForm', 'Pair', ({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
   alignItems: 'start',
   gap: theme.spacing(3),
+  // An address is longer than a name.
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
 }));
 
 const action = { label: 'Send message', loadingLabel: 'Sending…' };

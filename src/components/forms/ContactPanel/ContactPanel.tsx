@@ -54,25 +54,14 @@ const EmailLink = part(Link, 'CcContactPanel', 'EmailLink', ({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const Advice = part('ol', 'CcContactPanel', 'Advice', ({ theme }) => ({
-  margin: theme.spacing(1, 0, 0),
-  padding: 0,
-  counterReset: 'advice',
+const Advice = part('ul', 'CcContactPanel', 'Advice', ({ theme }) => ({
+  ...theme.mixins.plainList,
+  marginTop: theme.spacing(1),
 }));
 
 const Item = part('li', 'CcContactPanel', 'Item', ({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '36px minmax(0, 1fr)',
-  alignItems: 'baseline',
   padding: theme.spacing(2, 0),
-  counterIncrement: 'advice',
   '&:not(:last-of-type)': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
-  '&::before': {
-    ...theme.typography.mark,
-    content: 'counter(advice, decimal-leading-zero)',
-    color: theme.vars.palette.primary.main,
-    fontFamily: theme.typography.fontFamilyDisplay,
-  },
 }));
 
 const icon = { fontSize: 'medium', color: 'secondary' } as const;
@@ -125,14 +114,12 @@ export function ContactPanel({ contact, advice, ...rest }: ContactPanelProps) {
         <Advice role="list">
           {advice.map(({ title, text }) => (
             <Item key={title}>
-              <div>
-                <Typography variant="subtitle2" component="h3">
-                  {title}
-                </Typography>
-                <Typography variant="body2" color="textSecondary">
-                  {text}
-                </Typography>
-              </div>
+              <Typography variant="subtitle2" component="h3">
+                {title}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {text}
+              </Typography>
             </Item>
           ))}
         </Advice>

@@ -104,7 +104,7 @@ export function FormFrame({
           {isReady ? loading ? action.loadingLabel : action.label : <UnreadyLabel>{action.label}</UnreadyLabel>}
         </Submit>
         {otherWay && (
-          <OtherWay variant="text" href={otherWay.href}>
+          <OtherWay variant="text" href={otherWay.href} data-variant={variant}>
             {otherWay.label}
           </OtherWay>
         )}

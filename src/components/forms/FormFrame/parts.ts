@@ -34,7 +34,9 @@ export const Submit = part(BusyButton, 'CcFormFrame', 'Submit', ({ theme }) => (
   },
 }));
 
-export const OtherWay = part(Button, 'CcFormFrame', 'OtherWay', { marginInline: 'auto' });
+export const OtherWay = part(Button, 'CcFormFrame', 'OtherWay', {
+  '&:not([data-variant="wide"])': { marginInline: 'auto' },
+});
 
 export const Note = part(Typography, 'CcFormFrame', 'Note', ({ theme }) => ({
   flex: '1 1 200px',

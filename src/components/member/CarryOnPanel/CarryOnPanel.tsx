@@ -29,6 +29,8 @@ const Progress = part(LinearProgress, 'CcCarryOnPanel', 'Progress', ({ theme }) 
   [`& .${linearProgressClasses.bar}`]: { background: theme.vars.palette.text.primary },
 }));
 
+const Label = part(Typography, 'CcCarryOnPanel', 'Label', ({ theme }) => ({ marginTop: theme.spacing(1) }));
+
 const Steps = part(Actions, 'CcCarryOnPanel', 'Steps', ({ theme }) => ({ marginTop: theme.spacing(3) }));
 
 const More = part(Typography, 'CcCarryOnPanel', 'More', ({ theme }) => ({ marginTop: theme.spacing(2) }));
@@ -42,8 +44,10 @@ export interface CarryOnPanelProps extends Omit<PaperProps<'section'>, 'children
   title: string;
   /** Where that stands, or why it is the next thing. */
   children: ReactNode;
-  /** How far it is, as a share from 0 to 1, where that is known. `children` say the same in words. */
+  /** How far it is, as a share from 0 to 1, where that is known. */
   progress?: number | undefined;
+  /** The same in words, where `children` don’t say it. */
+  progressLabel?: string | undefined;
   /** The one call of the page, and at most one quieter step beside it. Each: `label`, and `href` or `onClick`. */
   actions: readonly Action[];
   /** Other things to go on with, below the steps. */
@@ -69,6 +73,7 @@ export function CarryOnPanel({
   title,
   children,
   progress,
+  progressLabel,
   actions,
   others = [],
   foot,
@@ -84,6 +89,7 @@ export function CarryOnPanel({
           <Title variant="hero">{title}</Title>
           <Lead variant="lead">{children}</Lead>
           {progress !== undefined && <Progress variant="determinate" value={progress * 100} aria-hidden />}
+          {progressLabel !== undefined && <Label variant="body2">{progressLabel}</Label>}
           <Steps actions={actions} />
           {others.length > 0 && (
             <More variant="body2">

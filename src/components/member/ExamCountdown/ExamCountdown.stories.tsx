@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your exam date' })).toHaveTextContent(
-      /^20 days to your Platform Administrator exam/,
+      /^20 days until your Platform Administrator exam/,
     );
   },
 });

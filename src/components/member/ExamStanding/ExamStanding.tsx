@@ -1,6 +1,7 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
+import { counted } from '../../../../domain/numberWord.ts';
 import { part } from '../../../theme/part.ts';
 import { ShareBar } from '../ShareBar/ShareBar.tsx';
 
@@ -46,6 +47,8 @@ const Value = part('dd', 'CcExamStanding', 'Value', ({ theme }) => ({
   textAlign: 'end',
 }));
 
+const ENOUGH = 20;
+
 export interface ExamStandingProps extends Omit<CardProps, 'children'> {
   /** The exam's name. */
   name: string;
@@ -53,6 +56,8 @@ export interface ExamStandingProps extends Omit<CardProps, 'children'> {
   share: number;
   /** Share that passes, in percent: a line across the bar. */
   passMark?: number | undefined;
+  /** How many questions that is about. From fewer than 20, the share is an early estimate, which is said below it. */
+  asked?: number | undefined;
   /** What else there is to say, a line each. Fields: `label`, `value`. */
   facts: readonly { readonly label: string; readonly value: string }[];
 }
@@ -64,7 +69,7 @@ export interface ExamStandingProps extends Omit<CardProps, 'children'> {
  * @screenReader A region named by the exam, which is a heading of level 2. The bar is skipped.
  * @status new
  */
-export function ExamStanding({ name, share, passMark, facts, ...rest }: ExamStandingProps) {
+export function ExamStanding({ name, share, passMark, asked = 0, facts, ...rest }: ExamStandingProps) {
   const id = useId();
   return (
     <Root variant="night" component="section" aria-labelledby={id} {...rest}>
@@ -74,10 +79,13 @@ export function ExamStanding({ name, share, passMark, facts, ...rest }: ExamStan
       <Score>
         <Share>{share}%</Share>
         <span>
-          right lately, weighted like the exam
+          correct recently, weighted like the exam
           {passMark !== undefined && `. Pass mark ${passMark}%.`}
         </span>
       </Score>
+      {asked > 0 && asked < ENOUGH && (
+        <Typography variant="body2">Early estimate from {counted(asked, 'question')}</Typography>
+      )}
       <ShareBar value={share} mark={passMark} />
       <Facts>
         {facts.map(({ label, value }) => (

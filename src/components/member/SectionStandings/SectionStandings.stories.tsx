@@ -10,7 +10,7 @@ const meta = preview.meta({
     passMark: 68,
     sections: [
       { name: 'Automation', weight: 15, share: 33, before: 56, right: 3, total: 9, href },
-      { name: 'Object Manager and Lightning App Builder', weight: 15, share: 78, before: 78, right: 7, total: 9, href },
+      { name: 'Object Manager and Lightning App Builder', weight: 15, share: 78, before: 56, right: 7, total: 9, href },
       { name: 'Data and Analytics', share: 100, right: 2, total: 2, href },
     ],
   },
@@ -19,8 +19,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent('Automation15% of the exam · 3 of 9, was 56%33%Practice Automation');
-    await expect(second).toHaveTextContent('no change');
+    await expect(first).toHaveTextContent('Automation15% of the exam · 3 of 9 · down from 56%33%Practice Automation');
+    await expect(second).toHaveTextContent('7 of 9 · +22');
     await expect(canvas.getByRole('link', { name: 'Practice Automation' })).toHaveAttribute('href', href);
   },
 });

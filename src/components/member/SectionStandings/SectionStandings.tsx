@@ -2,13 +2,26 @@ import Button from '@mui/material/Button';
 import Card, { type CardProps } from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { part } from '../../../theme/part.ts';
+import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ShareBar } from '../ShareBar/ShareBar.tsx';
 
 const Root = part(Card, 'CcSectionStandings', 'Root', ({ theme }) => ({
-  padding: theme.spacing(0, 3.5),
+  padding: theme.spacing(0, 3.5, 1),
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
+}));
+
+const Head = part('div', 'CcSectionStandings', 'Head', ({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0, 2),
+  paddingBlock: theme.spacing(2.5, 1),
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
 }));
 
 /** The rows beside each other where there is room for two. */
@@ -23,6 +36,8 @@ const Item = part('li', 'CcSectionStandings', 'Item', ({ theme }) => ({
   containerType: 'inline-size',
   // Above the first rows the card's edge hides it.
   boxShadow: `0 -1px ${theme.vars.palette.divider}`,
+  // On a phone, the weakest until all are asked for.
+  [theme.breakpoints.down('sm')]: { '&[data-more="true"]': { display: 'none' } },
 }));
 
 /** On a phone the bar and the way to practice are below the name. */
@@ -30,10 +45,11 @@ const Row = part('div', 'CcSectionStandings', 'Row', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: theme.spacing(0, 2),
+  gap: theme.spacing(0, 1.5),
+  height: '100%',
   padding: theme.spacing(1.5, 0),
   '@container (min-width: 27rem)': {
-    gridTemplateColumns: 'minmax(11.5rem, 1fr) minmax(3rem, 7rem) 3.5rem auto',
+    gridTemplateColumns: 'minmax(0, 1fr) 4.5rem 3rem auto',
     gridTemplateAreas: '"name bar share practice"',
   },
 }));
@@ -49,7 +65,13 @@ const Share = part('b', 'CcSectionStandings', 'Share', ({ theme }) => ({
 }));
 
 const Practice = part(Button, 'CcSectionStandings', 'Practice', ({ theme }) => ({
-  marginInlineEnd: theme.spacing(-1.5),
+  paddingInline: theme.spacing(1),
+  marginInlineEnd: theme.spacing(-1),
+}));
+
+const More = part(Button, 'CcSectionStandings', 'More', ({ theme }) => ({
+  marginBottom: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
 const Loading = part(Skeleton, 'CcSectionStandings', 'Loading', { height: 400 });
@@ -69,11 +91,16 @@ interface SectionStanding {
   readonly href: string;
 }
 
+/** How many a phone shows at first. */
+const FIRST = 3;
+
 export interface SectionStandingsProps extends Omit<CardProps, 'children'> {
   /** The sections, the one to practice next first. @default [] */
   sections?: readonly SectionStanding[];
   /** Share that passes the exam, in percent: a line across each bar. */
   passMark?: number | undefined;
+  /** The heading of the card, where none stands above it. */
+  title?: string;
   /** They are not known yet: in their place stands a shape. @default false */
   loading?: boolean;
 }
@@ -83,18 +110,27 @@ export interface SectionStandingsProps extends Omit<CardProps, 'children'> {
  *
  * @when On the home page and on the profile.
  * @whenNot The sections of one quiz: SectionResults.
- * @do Put it below a heading that says which exam it is, and that the line is the pass mark.
+ * @do Say in a heading above it which exam it is.
  * @screenReader A list; each item says its section, its weight, what was right lately and before, then a link that
  *   names the section. While it loads it is skipped.
  * @status new
  */
-export function SectionStandings({ sections = [], passMark, loading = false, ...rest }: SectionStandingsProps) {
+export function SectionStandings({ sections = [], passMark, title, loading = false, ...rest }: SectionStandingsProps) {
+  const [isAll, setAll] = useState(false);
   if (loading) return <Loading aria-hidden />;
   return (
     <Root {...rest}>
+      <Head>
+        {title !== undefined && (
+          <Typography variant="h3" color="textPrimary">
+            {title}
+          </Typography>
+        )}
+        {passMark !== undefined && <span>Line = pass mark {passMark}%</span>}
+      </Head>
       <Rows role="list">
-        {sections.map(({ name, weight, right, total, share, before, href }) => (
-          <Item key={name}>
+        {sections.map(({ name, weight, right, total, share, before, href }, index) => (
+          <Item key={name} data-more={!isAll && index >= FIRST}>
             <Row>
               <div>
                 <Typography variant="subtitle2" component="span">
@@ -103,18 +139,24 @@ export function SectionStandings({ sections = [], passMark, loading = false, ...
                 <Typography variant="caption" component="p" color="textSecondary">
                   {weight !== undefined && `${weight}% of the exam · `}
                   {right} of {total}
-                  {before !== undefined && (before === share ? ', no change' : `, was ${before}%`)}
+                  {before !== undefined && before < share && ` · +${share - before}`}
+                  {before !== undefined && before > share && ` · down from ${before}%`}
                 </Typography>
               </div>
               <Share>{share}%</Share>
               <Bar value={share} mark={passMark} />
-              <Practice href={href} variant="text" size="small">
+              <Practice href={href} variant="text" size="small" endIcon={<ArrowRightIcon />}>
                 Practice <VisuallyHidden>{name}</VisuallyHidden>
               </Practice>
             </Row>
           </Item>
         ))}
       </Rows>
+      {sections.length > FIRST && !isAll && (
+        <More variant="outlined" size="small" onClick={() => setAll(true)}>
+          Show all {sections.length} sections
+        </More>
+      )}
     </Root>
   );
 }

@@ -12,6 +12,7 @@ const Fill = part('div', 'CcShareBar', 'Fill', ({ theme }) => ({
   minWidth: 4,
   borderRadius: 'inherit',
   background: theme.vars.palette.accent,
+  '&[data-below="true"]': { background: theme.vars.palette.secondary.main },
 }));
 
 const Mark = part('div', 'CcShareBar', 'Mark', ({ theme }) => ({
@@ -29,7 +30,7 @@ export interface ShareBarProps extends Omit<ElementProps<'div'>, 'children'> {
 }
 
 /**
- * A share of right answers as a bar, with the pass mark as a line across it.
+ * A share of right answers as a bar, with the pass mark as a line across it; amber below that.
  *
  * @do Write the share beside it, and somewhere what the line is.
  * @whenNot How far something is that goes on: MUI's LinearProgress.
@@ -38,7 +39,7 @@ export interface ShareBarProps extends Omit<ElementProps<'div'>, 'children'> {
  */
 export const ShareBar = ({ value, mark, ...rest }: ShareBarProps) => (
   <Root aria-hidden {...rest}>
-    <Fill style={{ width: `${value}%` }} />
+    <Fill data-below={mark !== undefined && value < mark} style={{ width: `${value}%` }} />
     {mark !== undefined && <Mark style={{ insetInlineStart: `${mark}%` }} />}
   </Root>
 );

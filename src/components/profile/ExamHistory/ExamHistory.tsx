@@ -15,12 +15,27 @@ const Rows = part(List, 'CcExamHistory', 'Rows', ({ theme }) => ({
 }));
 
 const Row = part(ListItem, 'CcExamHistory', 'Row', ({ theme }) => ({
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: theme.spacing(1, 2),
   minHeight: 76,
   padding: theme.spacing(1.5, 0),
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  // With room for the badge in each row, so that their bars end at one line.
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr) 8.5rem auto' },
 }));
+
+/** On a phone, the badge and the button stand below the words. */
+const Foot = part('div', 'CcExamHistory', 'Foot', ({ theme }) => ({
+  gridColumn: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  [theme.breakpoints.up('sm')]: { display: 'contents' },
+}));
+
+const Access = part(AccessLabel, 'CcExamHistory', 'Access', { gridColumn: 3, justifySelf: 'end' });
 
 // The whole row is the link's target.
 const ExamLink = part(Link, 'CcExamHistory', 'ExamLink', ({ theme }) => ({
@@ -31,17 +46,16 @@ const ExamLink = part(Link, 'CcExamHistory', 'ExamLink', ({ theme }) => ({
 }));
 
 // In front of it.
-const Practice = part(Button, 'CcExamHistory', 'Practice', { position: 'relative' });
+const Practice = part(Button, 'CcExamHistory', 'Practice', { position: 'relative', gridColumn: 4 });
 
 /** The name of an exam that is no longer on offer. */
 const ExamName = part('b', 'CcExamHistory', 'ExamName', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
 }));
 
-const Line = part('div', 'CcExamHistory', 'Line', { flex: 1, margin: 0, minWidth: 'min(100%, 9rem)' });
-
 const Progress = part(ProgressLine, 'CcExamHistory', 'Progress', ({ theme }) => ({
   ...theme.typography.caption,
+  marginTop: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -53,9 +67,10 @@ interface HistoryEntry {
   passedTimes?: number | undefined;
   /** Mean over all attempts, in percent, with at most one decimal. */
   avgScore?: number | undefined;
-  /** How far the user is with it, in place of `passedTimes`, and of how many questions. */
+  /** How far the user is with it, in place of `passedTimes`, and of how many questions, or free questions. */
   progress?: ExamProgress | undefined;
   questionCount?: number | undefined;
+  free?: boolean;
   /** Whether the user owns it, or its payment waits to be confirmed. */
   bought: boolean;
   pending?: boolean | undefined;
@@ -86,22 +101,24 @@ export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {
         {entries.map(({ name, passedTimes, avgScore, bought, pending, exam = '', href, ...entry }) => (
           <Row key={name}>
             <ExamEmblem exam={exam} size={44} />
-            <Line>
+            <div>
               {href === undefined ? <ExamName>{name}</ExamName> : <ExamLink href={href}>{name}</ExamLink>}
               {entry.progress ? (
-                <Progress progress={entry.progress} questionCount={entry.questionCount} />
+                <Progress progress={entry.progress} questionCount={entry.questionCount} free={entry.free ?? false} />
               ) : passedTimes === undefined ? (
                 ' - not started yet'
               ) : (
                 ` - passed ${passedTimes} times, average score ${avgScore ?? 0}%`
               )}
-            </Line>
-            {(bought || pending) && <AccessLabel pending={!bought} />}
-            {entry.practiceHref !== undefined && (
-              <Practice href={entry.practiceHref} variant="outlined" size="small">
-                Practice <VisuallyHidden>{name}</VisuallyHidden>
-              </Practice>
-            )}
+            </div>
+            <Foot>
+              {(bought || pending) && <Access pending={!bought} />}
+              {entry.practiceHref !== undefined && (
+                <Practice href={entry.practiceHref} variant="outlined" size="small">
+                  Practice <VisuallyHidden>{name}</VisuallyHidden>
+                </Practice>
+              )}
+            </Foot>
           </Row>
         ))}
       </Rows>

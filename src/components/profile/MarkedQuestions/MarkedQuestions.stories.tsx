@@ -22,8 +22,7 @@ const meta = preview.meta({
   args: {
     title: 'Platform Administrator',
     exam: 'administrator',
-    practiceHref: '/practice?exam=administrator&pool=bookmarked&count=all',
-    practiceCount: 3,
+    practice: { label: 'Practice these 3', href: '/practice?exam=administrator&pool=bookmarked&count=all' },
     children: rows(3),
   },
 });
@@ -31,14 +30,14 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'Platform Administrator' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Practice these 3' })).toHaveAttribute('href', args.practiceHref);
+    await expect(canvas.getByRole('link', { name: 'Practice these 3' })).toHaveAttribute('href', args.practice?.href);
   },
 });
 export const NoLongerOnOffer = meta.story({
-  args: { title: 'No longer on offer', exam: undefined, practiceHref: undefined, practiceCount: 0, children: rows(1) },
+  args: { title: 'No longer on offer', exam: undefined, practice: undefined, children: rows(1) },
 });
 export const Many = meta.story({
-  args: { practiceCount: 45, children: rows(45) },
+  args: { children: rows(45) },
   parameters: { noPicture: 'it looks like Default, but longer' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(20);

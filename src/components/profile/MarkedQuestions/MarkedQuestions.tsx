@@ -24,10 +24,8 @@ export interface MarkedQuestionsProps extends Omit<ComponentProps<'section'>, 'c
   title: string;
   /** The exam's slug; undefined where it is no longer on offer. */
   exam?: string | undefined;
-  /** Where all of these are practiced together. */
-  practiceHref?: string | undefined;
-  /** How many of them can be practiced. */
-  practiceCount: number;
+  /** The way to practice them together. Fields: `label`, such as "Practice these 3", and `href`. */
+  practice?: { readonly label: string; readonly href: string } | undefined;
   /** A MarkedQuestion each, at least one. */
   children: ReactNode;
 }
@@ -36,12 +34,12 @@ export interface MarkedQuestionsProps extends Omit<ComponentProps<'section'>, 'c
  * The questions of one exam that a learner has missed, bookmarked or noted, and the way to practice all of them.
  *
  * @whenNot The answers of one quiz: AnswerList.
- * @do Offer to practice them together only where the practice would have the same questions.
+ * @do Offer to practice them together only where the practice would have the questions that it names.
  * @screenReader A region named by the exam, which is a heading of level 2, with a list. The button that shows the rest
  *   is expanded or collapsed.
  * @status new
  */
-export function MarkedQuestions({ title, exam, practiceHref, practiceCount, children, ...rest }: MarkedQuestionsProps) {
+export function MarkedQuestions({ title, exam, practice, children, ...rest }: MarkedQuestionsProps) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   const rows = Children.toArray(children);
@@ -52,9 +50,9 @@ export function MarkedQuestions({ title, exam, practiceHref, practiceCount, chil
         <Title variant="title" component="h2" id={id}>
           {title}
         </Title>
-        {practiceHref !== undefined && practiceCount > 0 && (
-          <Button href={practiceHref} size="small">
-            {practiceCount === 1 ? 'Practice this one' : `Practice these ${practiceCount}`}
+        {practice && (
+          <Button href={practice.href} size="small">
+            {practice.label}
           </Button>
         )}
       </Head>

@@ -10,7 +10,7 @@ const Root = part('div', 'CcScoreChart', 'Root', {
   flex: 1,
   minHeight: 200,
   containerType: 'inline-size',
-  '&[data-axis="true"]': { minHeight: 240 },
+  '&[data-axis="true"]': { height: 300 },
 });
 
 const Plot = part('svg', 'CcScoreChart', 'Plot', {

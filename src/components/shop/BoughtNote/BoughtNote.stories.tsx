@@ -19,7 +19,7 @@ export const SeveralExams = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'You have full access to Platform Administrator, Platform Developer and Development Lifecycle and Deployment Architect. Total $87.00. Receipt sent to ana.silva@example.org.',
+      'You have full access to Platform Administrator, Platform Developer and Development Lifecycle and Deployment Architect. You paid $87.00. We emailed your receipt to ana.silva@example.org.',
     );
     await expect(canvas.getByRole('link', { name: 'Platform Developer' })).toHaveAttribute(
       'href',

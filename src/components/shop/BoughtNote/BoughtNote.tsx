@@ -1,10 +1,6 @@
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
-import { part } from '../../../theme/part.ts';
-import { Actions } from '../../base/Actions/Actions.tsx';
 import { LastingNote, type LastingNoteProps } from '../../base/LastingNote/LastingNote.tsx';
-
-const Steps = part(Actions, 'CcBoughtNote', 'Steps', ({ theme }) => ({ marginTop: theme.spacing(1.5) }));
 
 export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
   /** What was bought: names and pages. At least one. */
@@ -14,12 +10,11 @@ export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
 }
 
 /**
- * After a payment: which exams are open now, with a link to each, and the way to start and to the receipt.
+ * After a payment: which exams are open now, with a link to each, and the way to the receipt.
  *
  * @whenNot Other news that must not be missed: LastingNote.
  */
 export function BoughtNote({ exams, receipt, ...rest }: BoughtNoteProps) {
-  const [first] = exams;
   return (
     <LastingNote {...rest}>
       You have full access to{' '}
@@ -29,14 +24,14 @@ export function BoughtNote({ exams, receipt, ...rest }: BoughtNoteProps) {
           <Link href={href}>{name}</Link>
         </Fragment>
       ))}
-      .{receipt && ` Total $${receipt.total}. Receipt sent to ${receipt.email}.`}
-      <Steps
-        size="small"
-        actions={[
-          ...(first ? [{ label: `Start ${first.name}`, href: first.href }] : []),
-          ...(receipt ? [{ label: 'View receipt', href: receipt.href }] : []),
-        ]}
-      />
+      .
+      {receipt && (
+        <>
+          {' '}
+          You paid ${receipt.total}. We emailed your receipt to {receipt.email}.{' '}
+          <Link href={receipt.href}>View receipt</Link>
+        </>
+      )}
     </LastingNote>
   );
 }

@@ -22,6 +22,14 @@ const Description = part(Typography, 'CcCartRow', 'Description', ({ theme }) => 
   color: theme.vars.palette.text.secondary,
 }));
 
+/** Its word ends where the row ends. */
+const Remove = part(BusyButton, 'CcCartRow', 'Remove', ({ theme }) => ({
+  justifySelf: 'end',
+  marginInlineEnd: theme.spacing(-1.5),
+}));
+
+const Access = part(Typography, 'CcCartRow', 'Access', ({ theme }) => ({ marginTop: theme.spacing(1) }));
+
 const Facts = part(ExamFacts, 'CcCartRow', 'Facts', ({ theme }) => ({
   marginTop: theme.spacing(0.5),
 }));
@@ -73,13 +81,16 @@ export function CartRow({
           </Link>
         </Name>
         <Description variant="body2">{description}</Description>
-        <Facts {...facts} />
+        {facts.questionCount !== undefined && (
+          <Access variant="body2">Full access: all {facts.questionCount} questions</Access>
+        )}
+        <Facts {...facts} questionCount={undefined} />
       </Text>
       <PriceTag price={price} />
       <Action>
-        <BusyButton variant="outlined" size="small" loading={loading} onClick={onRemove}>
+        <Remove variant="text" size="small" loading={loading} onClick={onRemove}>
           <RemoveLabel examName={name} loading={loading} />
-        </BusyButton>
+        </Remove>
       </Action>
     </Root>
   );
