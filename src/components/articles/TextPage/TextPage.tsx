@@ -35,7 +35,9 @@ const ContentsTitle = part('p', 'CcTextPage', 'ContentsTitle', ({ theme }) => ({
 
 const Entry = part(Link, 'CcTextPage', 'Entry', ({ theme }) => ({
   ...theme.typography.compact,
-  paddingBlock: theme.spacing(0.75),
+  // Large enough for a thumb.
+  paddingBlock: theme.spacing(1.5),
+  [wide]: { paddingBlock: theme.spacing(0.75) },
   color: theme.vars.palette.text.secondary,
   '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.primary.main } },
 }));
