@@ -77,6 +77,7 @@ export interface TextPageProps extends Omit<ElementProps<'div'>, 'children' | 't
 /**
  * A page that is one text, such as an article or the terms. In a wide window its headings stand beside it.
  *
+ * @when An article, or a legal text, on a page of its own.
  * @whenNot An article in a list: ArticleCard.
  * @whenNot A part of a page: Prose, or SplitText.
  * @screenReader In a wide window a navigation "On this page" comes before the text.

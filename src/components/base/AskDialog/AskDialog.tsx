@@ -31,8 +31,9 @@ export interface AskDialogProps extends Omit<DialogProps, 'children' | 'onClose'
 }
 
 /**
- * Asks before something is done that cannot be taken back. Render it to open it.
+ * Confirms an action that can't be undone. Render it to open it.
  *
+ * @when Before something is deleted or ended for good.
  * @whenNot A question that needs the password: PasswordDialog.
  * @do Let the title ask and the buttons answer: "Delete your account?", "Keep my account".
  * @dont "OK" and "Cancel": they say something only with the question in view.

@@ -9,6 +9,7 @@ export type BusyButtonProps = ButtonProps;
  * A button whose action takes a moment. While it is `loading` it ignores clicks, but keeps the focus, which MUI's own
  * gives up because it is disabled then; its words say what goes on. For all other actions use MUI's button.
  *
+ * @when An action that waits for the server.
  * @whenNot The button of a form: FormFrame has one.
  * @do Change the words while `loading`: "Removing…".
  * @keyboard Enter, Space: presses it; while `loading` nothing happens, and it keeps the focus.

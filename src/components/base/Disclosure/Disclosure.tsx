@@ -52,6 +52,7 @@ export interface DisclosureProps extends Omit<CardProps<'details'>, 'title' | 'c
 /**
  * A card that opens: the browser's own `details`, so that it works before any script has run.
  *
+ * @when A detail that few readers need.
  * @whenNot Several such texts that answer questions of visitors: FaqList.
  * @keyboard Enter, Space: on the title opens or closes it.
  * @screenReader Its title is expanded or collapsed.

@@ -14,6 +14,7 @@ export interface ErrorBlockProps extends Omit<StateBlockProps, 'children' | 'rol
 /**
  * The one shape of a failure in place of what could not be shown. For failures of an action use a toast.
  *
+ * @when Content that failed to load.
  * @whenNot A form was refused: FormError.
  * @do Say what failed, then what the reader can know, then what to do.
  * @dont Codes, apologies and exclamation marks.

@@ -74,6 +74,7 @@ export interface SearchFieldProps extends Omit<ElementProps<'search'>, 'children
 /**
  * Searches what stands on the page while someone types. Escape and a button clear it.
  *
+ * @when Above a list that is filtered in place.
  * @whenNot A field of a form: TextField.
  * @keyboard Escape: clears it.
  * @screenReader A search landmark. What was found is announced when the typing pauses, not at each letter.

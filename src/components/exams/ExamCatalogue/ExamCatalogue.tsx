@@ -59,6 +59,7 @@ export interface ExamCatalogueProps {
  * The certifications as cards, three, two or one in a row, or what is shown instead: that they load, that there are
  * none, that they failed to load.
  *
+ * @when The list of certifications.
  * @whenNot Cards of another kind: FeatureList.
  * @whenNot The exams that a user owns, on the profile: ExamHistory.
  * @screenReader It announces once that it loads; a toast announces a failure.

@@ -40,6 +40,7 @@ export interface PasswordInputProps extends Omit<TextFieldProps, 'type' | 'slotP
 /**
  * A password with a button that shows it. Use it wherever a password is asked for.
  *
+ * @when Every field for a password.
  * @keyboard Enter, Space: on Show shows or hides the password; the caret stays.
  */
 export function PasswordInput({ id: rootId, inputRef, slotProps, ...rest }: PasswordInputProps) {

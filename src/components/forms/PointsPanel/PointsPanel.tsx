@@ -44,6 +44,7 @@ export interface PointsPanelProps extends Omit<CardProps, 'children' | 'title'> 
 /**
  * Beside a short form: what it is good for, in a few points.
  *
+ * @when Beside a short form, such as sign-up.
  * @whenNot Beside the contact form: ContactPanel.
  */
 export function PointsPanel({ title, points, ...rest }: PointsPanelProps) {

@@ -62,6 +62,7 @@ export interface NavbarProps extends NavEntries, Omit<AppBarProps, 'children'> {
 /**
  * The head of every page; below 960 pixels its entries are in a drawer. AppFrame places it.
  *
+ * @when At the top of every page.
  * @whenNot During an exam: QuizHeading stands in its place.
  * @screenReader A banner with a navigation "Main". While the session is being read, the account's place says
  *   "Loading...".

@@ -51,6 +51,7 @@ export interface PageSectionProps extends Omit<PaperProps<'section'>, 'children'
 /**
  * One horizontal band of a page. Every screen is a stack of them, so that edges and rhythm agree.
  *
+ * @when Every band of every page.
  * @do Alternate `paper` and `sunk`; keep `night` for one or two bands of a page.
  * @screenReader With `labelledBy` it is a region with that heading as its name; without, it is nothing of its own.
  */

@@ -100,6 +100,7 @@ function leadOf(open: number, flagged: number, secondsLeft: number | undefined):
 /**
  * The page before an exam is submitted: what is left to do, where it is, and what submitting now costs.
  *
+ * @when The last step of an exam simulation.
  * @whenNot A few questions are open in practice: FinishDialog.
  * @screenReader The heading says how many questions are open and takes the focus when the page appears.
  * @status new

@@ -87,6 +87,7 @@ export interface QuizControlsProps extends ElementProps<'div'> {
 /**
  * The buttons that lead back and on, in one row that stays at the lower edge of the window.
  *
+ * @when At the lower edge of a running quiz.
  * @whenNot On the page before submitting: ExamReview has its own.
  * @dont More than one row: the room is needed for reading.
  * @keyboard Arrow left, arrow right: previous and next question; the screen handles them.

@@ -54,6 +54,7 @@ export interface QuizDeskProps extends Omit<ElementProps<'div'>, 'children'> {
 /**
  * How a quiz is laid out below its head: the question, and in an exam and in a review all questions beside it.
  *
+ * @when Around the question of a running quiz.
  * @status new
  */
 export function QuizDesk({ children, below, aside, ...rest }: QuizDeskProps) {

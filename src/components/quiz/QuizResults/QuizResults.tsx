@@ -87,6 +87,7 @@ export interface QuizResultsProps extends Omit<ElementProps<'div'>, 'children' |
 /**
  * The verdict on a finished quiz: whether it passes, its score in one number, and the next step.
  *
+ * @when At the top of the results of every quiz.
  * @whenNot Scores over time: ScoreTrend.
  * @screenReader The heading is the verdict. It takes the focus when the results appear, described by the score in a sentence.
  */
