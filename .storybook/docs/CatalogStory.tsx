@@ -39,8 +39,8 @@ interface StoryWindow extends Window {
 
 /** The height that a story takes, with some room; 0 for what takes all that there is. */
 function heightOf({ body }: Document, isCovered: boolean): number {
-  const dialog = body.querySelector('.MuiDialog-paper');
-  if (dialog) return dialog.getBoundingClientRect().height + 128;
+  const above = body.querySelector('.MuiDialog-paper') ?? body.querySelector('.notistack-SnackbarContainer');
+  if (above) return above.getBoundingClientRect().height + 128;
   if (isCovered) return 0;
   return Math.max(...[...body.querySelectorAll('*')].map((element) => element.getBoundingClientRect().bottom)) + 8;
 }
@@ -70,12 +70,15 @@ function Framed({ story }: { story: PreparedStory }) {
   const globals = Object.entries(useGlobals(channel)).filter(([, value]) => typeof value === 'string');
   const { width = '100%' } = sizes[String(story.storyGlobals['viewport']?.value)]?.styles ?? {};
   return (
-    <iframe
-      ref={frame}
-      title={story.name}
-      loading="lazy"
-      src={`./iframe.html?viewMode=story&id=${story.id}&globals=${globals.map((choice) => choice.join(':')).join(';')}`}
-      style={{ display: 'block', maxWidth: 'none', width, height, margin: '0 auto', border: 0, boxShadow: edge }}
-    />
+    // One that is wider than the page scrolls.
+    <div style={{ overflowX: 'auto' }}>
+      <iframe
+        ref={frame}
+        title={story.name}
+        loading="lazy"
+        src={`./iframe.html?viewMode=story&id=${story.id}&globals=${globals.map((choice) => choice.join(':')).join(';')}`}
+        style={{ display: 'block', maxWidth: 'none', width, height, margin: '0 auto', border: 0, boxShadow: edge }}
+      />
+    </div>
   );
 }
