@@ -45,7 +45,7 @@ export interface DisclosureProps extends Omit<CardProps<'details'>, 'title' | 'c
   title: string;
   /** The level of the title's heading. */
   level: 2 | 3;
-  /** Whether it is open at first. @default false */
+  /** Whether it starts open. @default false */
   defaultExpanded?: boolean;
 }
 

@@ -36,10 +36,10 @@ const meta = preview.meta({
       type: { name: 'enum', value: ['small', 'medium', 'large'] },
       description: "Small inside cards and bars. @default 'medium'",
     },
-    disabled: { type: 'boolean', description: 'It can’t be pressed; say why beside it. @default false' },
+    disabled: { type: 'boolean', description: 'Disables the button; say why beside it. @default false' },
     startIcon: { ...icon, description: 'An icon before the label.' },
     endIcon: { ...icon, description: 'An icon after the label.' },
-    href: { type: 'string', description: 'Where it leads: it is a link then.' },
+    href: { type: 'string', description: 'Makes it a link to this address.' },
   },
 });
 

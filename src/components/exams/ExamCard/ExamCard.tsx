@@ -88,16 +88,16 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
   /** The exam's page; the whole card leads there, except the cart's button. */
   href: string;
   /**
-   * Whether it is bought, and the cart's button; undefined for a visitor, who sees the price.
+   * Whether the user owns it, and the cart's button; undefined for a visitor, who sees the price.
    * Fields: `bought`, `inCart`, `cartHref`, `onAdd`, `onRemove`, `loading`.
    */
   shop?: ExamShop | undefined;
-  /** How far the user is with it; null while that is not known, with its room; undefined for a visitor. */
+  /** The user's progress; null while it loads, with its space reserved; undefined for a visitor. */
   progress?: ExamProgress | null | undefined;
 }
 
 /**
- * One certification in a list. Clicking anywhere opens its page (docs/product.md 2.6).
+ * A certification in a list. The whole card links to its page (docs/product.md 2.6).
  *
  * @when In the list of certifications, and in a grid like it.
  * @whenNot The list itself with all its states: ExamCatalogue.

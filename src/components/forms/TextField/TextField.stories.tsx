@@ -40,7 +40,7 @@ const meta = preview.meta({
     autoComplete: { type: 'string', description: 'What the browser fills in, such as `email`.' },
     onChange: {
       table: { type: { summary: '(event: ChangeEvent) => void' } },
-      description: 'Is called after each change.',
+      description: 'Called after each change.',
     },
   },
 });

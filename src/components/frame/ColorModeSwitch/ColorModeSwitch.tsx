@@ -22,7 +22,7 @@ export interface ColorModeSwitchProps extends Omit<IconButtonProps, 'children' |
 }
 
 /**
- * The choice of the color theme. It is in the frame, once.
+ * Chooses the color theme. It appears once, in the frame.
  *
  * @when In the Navbar.
  * @keyboard Escape: closes the menu; the focus returns to the button.

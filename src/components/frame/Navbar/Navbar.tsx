@@ -55,7 +55,7 @@ export interface NavbarProps extends NavEntries, Omit<AppBarProps, 'children'> {
   homeHref: string;
   /** An entry that stands beside the drawer's button, such as a cart with something in it. */
   shortcut?: Pick<NavItem, 'label' | 'href'> | undefined;
-  /** What stands at the end at every width, such as the color theme. */
+  /** Controls at the end of the bar at every width, such as ColorModeSwitch. */
   actions?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ const Snackbars = lazyPart(async () => {
 });
 
 /**
- * Shows the toasts of `showToast`. It stands once in the app; its code loads with the first toast or ahead of it.
+ * Shows the toasts of `showToast`. Render it once in the app; its code loads no later than the first toast.
  *
  * @when News that may be missed, where something happens: `showToast('Added to your cart', 'success')`.
  * @whenNot What must not be missed: LastingNote.

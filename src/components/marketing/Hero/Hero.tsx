@@ -52,7 +52,7 @@ export interface HeroProps extends Omit<PaperProps<'section'>, 'children' | 'com
 }
 
 /**
- * The head of the home page, and of nothing else.
+ * The top of the home page, and of no other.
  *
  * @when At the top of the home page, for visitors.
  * @whenNot Any other page: PageHeading.

@@ -50,7 +50,7 @@ export interface CarryOnPanelProps extends Omit<PaperProps<'section'>, 'children
   others?: readonly { readonly label: string; readonly href: string }[];
   /** The last line, such as an ExamCountdown. */
   foot?: ReactNode;
-  /** What stands beside it, such as an ExamStanding. */
+  /** Content beside it, such as an ExamStanding. */
   aside?: ReactNode;
 }
 

@@ -56,7 +56,7 @@ const StrikeButton = memo(function StrikeButton({ letter, isStruck, answerId, on
 });
 
 /**
- * One answer of a question: it can be struck out and, in practice, is revealed. QuestionCard and ExamQuestion list them.
+ * One answer of a question. It can be struck out and, in practice, revealed. QuestionCard and ExamQuestion list them.
  *
  * @when Each answer of a QuestionCard or an ExamQuestion.
  * @whenNot A choice in a form: MUI's Radio or Checkbox.

@@ -98,7 +98,7 @@ function leadOf(open: number, flagged: number, secondsLeft: number | undefined):
 }
 
 /**
- * The page before an exam is submitted: what is left to do, where it is, and what submitting now costs.
+ * The page before an exam is submitted: what is left to do, where, and what submitting now costs.
  *
  * @when The last step of an exam simulation.
  * @whenNot A few questions are open in practice: FinishDialog.

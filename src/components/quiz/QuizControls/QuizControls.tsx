@@ -68,7 +68,7 @@ export const clearOfBars = (
 );
 
 export interface QuizControlsProps extends ElementProps<'div'> {
-  /** What stands between them: the VerdictLine of a practice. Keep it the same while nothing of it changes. */
+  /** Content between the buttons: the VerdictLine of a practice. Keep it the same while nothing of it changes. */
   children?: ElementProps<'div'>['children'];
   /** False at the first question. */
   canGoBack: boolean;
@@ -85,7 +85,7 @@ export interface QuizControlsProps extends ElementProps<'div'> {
 }
 
 /**
- * The buttons that lead back and on, in one row that stays at the lower edge of the window.
+ * The Back and Next buttons, in a row that stays at the bottom of the window.
  *
  * @when At the lower edge of a running quiz.
  * @whenNot On the page before submitting: ExamReview has its own.

@@ -64,7 +64,7 @@ export interface QuizResultsProps extends Omit<ElementProps<'div'>, 'children' |
   heading?: ReactNode;
   /** Whether it passes, in a sentence without a full stop; undefined where that is unknown, or it can't pass. */
   verdict?: string | undefined;
-  /** Whether it is an attempt, which is congratulated on. @default true */
+  /** Whether it counts as an attempt, with congratulations. @default true */
   attempt?: boolean;
   /** Questions right, with parts for partly right ones, as text: "41.5". */
   correctAmount: string;
