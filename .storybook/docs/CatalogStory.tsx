@@ -1,6 +1,6 @@
 import { DocsContext, Story } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, type ContextType, useContext, useEffect, useRef, useState } from 'react';
-import { RESET_STORY_ARGS, STORY_FINISHED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { RESET_STORY_ARGS, STORY_RENDER_PHASE_CHANGED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { isOfScreen } from '../isOfScreen.ts';
 import { viewports } from '../viewports.ts';
 import { useGlobals } from './useGlobal.ts';
@@ -28,19 +28,20 @@ export function CatalogStory(props: ComponentProps<typeof Story>) {
 
 const edge = '0 0 0 1px rgb(127 127 127 / 25%)';
 
-interface ArgsChange {
+interface StoryEvent {
   readonly storyId: string;
+  readonly newPhase?: string;
 }
 
 /** A window with a story, and Storybook's own object in it. */
 interface StoryWindow extends Window {
-  readonly __STORYBOOK_PREVIEW__?: Record<'onUpdateArgs' | 'onResetArgs', (change: ArgsChange) => void>;
+  readonly __STORYBOOK_PREVIEW__?: Record<'onUpdateArgs' | 'onResetArgs', (change: StoryEvent) => void>;
 }
 
 /** The height that a story takes, with some room; 0 for what takes all that there is. */
 function heightOf({ body }: Document, isCovered: boolean): number {
-  const dialog = body.querySelector('.MuiDialog-paper');
-  if (dialog) return dialog.getBoundingClientRect().height + 128;
+  const above = body.querySelector('.MuiDialog-paper') ?? body.querySelector('.notistack-SnackbarContainer');
+  if (above) return above.getBoundingClientRect().height + 128;
   if (isCovered) return 0;
   return Math.max(...[...body.querySelectorAll('*')].map((element) => element.getBoundingClientRect().bottom)) + 8;
 }
@@ -52,8 +53,8 @@ function Framed({ story }: { story: PreparedStory }) {
   const isCovered = isOfScreen(story) || story.parameters['framed'] === true;
   const [height, setHeight] = useState(isCovered ? 640 : 320);
   useEffect(() => {
-    const listen = (event: string, act: (shown: StoryWindow, change: ArgsChange) => void) => {
-      const listener = (change: ArgsChange) => {
+    const listen = (event: string, act: (shown: StoryWindow, change: StoryEvent) => void) => {
+      const listener = (change: StoryEvent) => {
         const shown = frame.current?.contentWindow as StoryWindow | null | undefined; // its address is that of a story
         if (shown && change.storyId === story.id) act(shown, change);
       };
@@ -61,7 +62,10 @@ function Framed({ story }: { story: PreparedStory }) {
       return () => channel.off(event, listener);
     };
     const ends = [
-      listen(STORY_FINISHED, ({ document }) => setHeight((height) => heightOf(document, isCovered) || height)),
+      // Before its steps, and after each stage that may have changed it.
+      listen(STORY_RENDER_PHASE_CHANGED, ({ document }, { newPhase = '' }) => {
+        if (/^(?:play|finish|error)/.test(newPhase)) setHeight((height) => heightOf(document, isCovered) || height);
+      }),
       listen(UPDATE_STORY_ARGS, (shown, change) => shown.__STORYBOOK_PREVIEW__?.onUpdateArgs(change)),
       listen(RESET_STORY_ARGS, (shown, change) => shown.__STORYBOOK_PREVIEW__?.onResetArgs(change)),
     ];
@@ -70,12 +74,15 @@ function Framed({ story }: { story: PreparedStory }) {
   const globals = Object.entries(useGlobals(channel)).filter(([, value]) => typeof value === 'string');
   const { width = '100%' } = sizes[String(story.storyGlobals['viewport']?.value)]?.styles ?? {};
   return (
-    <iframe
-      ref={frame}
-      title={story.name}
-      loading="lazy"
-      src={`./iframe.html?viewMode=story&id=${story.id}&globals=${globals.map((choice) => choice.join(':')).join(';')}`}
-      style={{ display: 'block', maxWidth: 'none', width, height, margin: '0 auto', border: 0, boxShadow: edge }}
-    />
+    // One that is wider than the page scrolls.
+    <div style={{ overflowX: 'auto' }}>
+      <iframe
+        ref={frame}
+        title={story.name}
+        loading="lazy"
+        src={`./iframe.html?viewMode=story&id=${story.id}&globals=${globals.map((choice) => choice.join(':')).join(';')}`}
+        style={{ display: 'block', maxWidth: 'none', width, height, margin: '0 auto', border: 0, boxShadow: edge }}
+      />
+    </div>
   );
 }

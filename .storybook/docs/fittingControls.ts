@@ -3,17 +3,18 @@ import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/intern
 
 /** What is the same in every component: props that its root takes. */
 const known: Readonly<Record<string, string>> = {
-  children: 'What stands in it.',
-  footer: 'The last lines. Fields: `text`, `label`, `href`.',
-  label: 'What is typed or chosen, in a word or two: always above the field.',
-  loading: 'It is being done: clicks are ignored meanwhile.',
-  name: 'The name of the value in its form.',
-  onChange: 'Is called after each change.',
-  onClick: 'Is called when it is pressed.',
-  onClose: 'Is called when it is to be closed.',
-  otherWay: 'Beside the button, for someone who can’t fill the form in. Fields: `label`, `href`.',
-  required: 'Whether it must be filled in.',
-  sx: 'Styles of this place alone, as MUI takes them.',
+  children: 'The content: words or elements.',
+  footer: 'The closing lines. Fields: `text`, `label`, `href`.',
+  label: 'Names the field in a word or two; always above it.',
+  loading: 'The action is running; clicks are ignored.',
+  name: 'The name of the field’s value in the form.',
+  onChange: 'Called after each change.',
+  onClick: 'Called when it is pressed.',
+  onClose: 'Called when the user closes it.',
+  otherWay: 'A link beside the button, for those who can’t fill in the form. Fields: `label`, `href`.',
+  ref: 'Ref to the root element.',
+  required: 'Whether the field must be filled in.',
+  sx: 'MUI system styles for this instance.',
 };
 
 /** A type of code in one line. Storybook takes each `|` for the end of a choice. */
@@ -79,7 +80,7 @@ export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => 
             ...rest,
             ...(type && { type }),
             ...(said !== undefined && { description: said }),
-            ...(!isTyped && { control: isText ? { type: 'text' } : { disable: true } }),
+            ...(!isTyped && !rest.mapping && { control: isText ? { type: 'text' } : { disable: true } }),
             table: {
               ...table,
               ...(type && { type: { summary: spelled(type).join(' | ') } }),

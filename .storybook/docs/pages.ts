@@ -5,6 +5,7 @@ interface Entry {
   readonly title: string;
   readonly type: string;
   readonly tags: readonly string[];
+  readonly componentPath?: string;
 }
 
 const index = fetch('./index.json')
@@ -14,14 +15,17 @@ const index = fetch('./index.json')
 /** The id of each page of the catalog by the name of its component. */
 const pages = index.then((entries) => new Map(entries.flatMap(pageOf)));
 
+/** The file of each component by its name. */
+export const sources = index.then((entries) => new Map(entries.map((entry) => [nameOf(entry), entry.componentPath])));
+
 /** What the catalog has, from Storybook's own index. */
 export const useEntries = (): readonly Entry[] => use(index);
 
+const nameOf = ({ title }: Pick<Entry, 'title'>) => title.split('/').at(-1) ?? title;
+
 /** Screens and foundations have names that are words, too. */
 const pageOf = ({ id, title, type }: Entry): [name: string, id: string][] =>
-  type === 'docs' && /^(?!Screens|Foundations|Patterns).*\//.test(title)
-    ? [[title.split('/').at(-1) ?? title, id]]
-    : [];
+  type === 'docs' && /^(?!Screens|Foundations|Patterns).*\//.test(title) ? [[nameOf({ title }), id]] : [];
 
 /** Markdown in which the names of other components, outside of code, lead to their pages. */
 export function useLinked(text: string): string {

@@ -30,10 +30,37 @@ export const printed = {
 /** What can't be written as code: errors, files, and elements without a name to import. */
 const unwritable = /=\{(?:\[object |\w*Error: )|[[,]\s*\{\}\s*[\],]|<Styled\(/;
 
-/** The code that a page hands out: none where it would not compile. A schema, which no code can say, is called so. */
-export function copied(code: string, { parameters }: { readonly parameters: { readonly noCode?: unknown } }): string {
+/** Components that have no stories of their own. */
+const others: Readonly<Record<string, string>> = {
+  PasskeyIcon: 'forms/OtherLogins/icons.tsx',
+  ResultsSkeleton: 'member/LastResults/LastResults.tsx',
+};
+
+/** An import as a screen writes it, from where the index says that a component is. */
+function importOf(name: string, indexed = ''): string {
+  const file =
+    /^\.\/src\/components\/(.*)/.exec(indexed)?.[1] ??
+    others[name] ??
+    (name.endsWith('Icon') ? 'base/icons/icons.tsx' : '');
+  return file ? `import { ${name} } from '../../components/${file}';` : `import ${name} from '@mui/material/${name}';`;
+}
+
+/**
+ * The code that a page hands out, with its imports: none where it would not compile. A schema, which no code can say, is
+ * called so.
+ */
+export async function copied(
+  code: string,
+  { parameters }: { readonly parameters: { readonly noCode?: unknown } },
+): Promise<string> {
+  // Storybook asks twice.
+  if (code.startsWith('import ')) return code;
   const named = code
     .replaceAll('schema={[object Object]}', 'schema={schema}')
     .replaceAll(/<(\/?)React\.Fragment[^>]*>/g, '<$1>');
-  return parameters.noCode !== undefined || unwritable.test(named) ? '' : named;
+  if (parameters.noCode !== undefined || unwritable.test(named)) return '';
+  const { sources } = await import('./pages.ts');
+  const paths = await sources;
+  const names = new Set(named.match(/(?<=(?<!\w)<)[A-Z]\w+/g));
+  return [...[...names].map((name) => importOf(name, paths.get(name))), '', named].join('\n').trim();
 }

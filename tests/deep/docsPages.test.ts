@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { test } from 'vitest';
@@ -59,28 +59,19 @@ const collected = (stories: readonly string[]) => {
   return stories.every((story) => story in code) && Object.values(code).filter(Boolean);
 };
 
-/** What the type checker has to say of pieces of code, each of them with the imports that it needs. */
+/** What the type checker has to say of pieces of code, each of them with the imports that it brings. */
 function compile(pieces: ReadonlyMap<string, readonly string[]>): string[] {
   const folder = join(site.root, 'test-results/copied');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const files = globSync('src/components/**/*.tsx', { cwd: site.root }).filter((file) => !file.includes('.stories.'));
-  const modules = new Map(
-    files.flatMap((file) =>
-      [...readFileSync(join(site.root, file), 'utf8').matchAll(/^export (?:const|function|class) ([A-Z]\w+)/gm)].map(
-        ([, name = '']): [string, string] => [name, `import { ${name} } from '../../${file}';`],
-      ),
-    ),
-  );
   const head = "import { Fragment } from 'react'; void Fragment; export declare const schema: never;";
   for (const [id, codes] of pieces) {
-    const names = new Set(codes.flatMap((code) => [...code.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name)));
-    const imports = [...names].flatMap((name) => {
-      const isMui = existsSync(join(site.root, 'node_modules/@mui/material', name));
-      return modules.get(name) ?? (isMui ? `import ${name} from '@mui/material/${name}';` : []);
-    });
-    const shown = codes.map((code, at) => `export const Piece${at} = () => <>${code}</>;`);
-    writeFileSync(join(folder, `${id}.tsx`), [head, ...imports, ...shown].join('\n'));
+    const imports = new Set(codes.flatMap((code) => code.match(/^import .*$/gm) ?? []));
+    const shown = codes.map(
+      (code, at) => `export const Piece${at} = () => <>${code.replaceAll(/^import .*$/gm, '')}</>;`,
+    );
+    const text = [head, ...imports, ...shown].join('\n').replaceAll("'../../components/", "'../../src/components/");
+    writeFileSync(join(folder, `${id}.tsx`), text);
   }
   writeFileSync(
     join(folder, 'tsconfig.json'),

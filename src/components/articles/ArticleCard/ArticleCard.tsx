@@ -45,6 +45,7 @@ export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> 
  * An article in a list: what it is about, and its whole text on demand. The browser itself opens and closes it, one
  * card at a time, also before any script has run.
  *
+ * @when In the list of articles.
  * @whenNot A text alone: Prose.
  * @whenNot A short text that opens: Disclosure.
  * @keyboard Tab: reaches the title, which leads to the article's page, then Show more.

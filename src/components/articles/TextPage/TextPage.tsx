@@ -77,6 +77,7 @@ export interface TextPageProps extends Omit<ElementProps<'div'>, 'children' | 't
 /**
  * A page that is one text, such as an article or the terms, with its headings before it, or beside it in a wide window.
  *
+ * @when An article, or a legal text, on a page of its own.
  * @whenNot An article in a list: ArticleCard.
  * @whenNot A part of a page: Prose, or SplitText.
  * @screenReader A navigation "On this page" comes before the text.

@@ -33,6 +33,7 @@ export interface ActionsProps extends Omit<StackProps, 'children'> {
 /**
  * The next steps of a block, a banner or a section, beside each other. Screens offer theirs through it.
  *
+ * @when One to three next steps at the end of a block.
  * @whenNot One button whose action takes a moment: BusyButton.
  * @do Put the most important step first; it becomes the filled button.
  * @do Say what happens, with a verb: "Start the quiz".

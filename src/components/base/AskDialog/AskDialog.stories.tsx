@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { BusyButton } from '../BusyButton/BusyButton.tsx';
 import { AskDialog } from './AskDialog.tsx';
 
 const meta = preview.meta({
@@ -33,7 +34,14 @@ Default.test('is left by its button and by Escape', async ({ userEvent, args }) 
   await expect(args.onClose).toHaveBeenCalledTimes(2);
 });
 export const Submitting = meta.story({
-  args: { loading: true },
+  args: {
+    loading: true,
+    children: (
+      <BusyButton variant="contained" loading>
+        Ending…
+      </BusyButton>
+    ),
+  },
   play: async ({ userEvent, args }) => {
     await expect(within(await dialog()).getByRole('button', { name: 'Keep it' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');

@@ -20,23 +20,24 @@ export interface AskDialogProps extends Omit<DialogProps, 'children' | 'onClose'
   title: string;
   /** What happens next; it describes the dialog. */
   lead: string;
-  /** More about it, and the button or form that does it. */
+  /** Further details, and the button or form that confirms. */
   children: ReactNode;
-  /** What the other button says, with which all stays as it is. */
+  /** Label of the button that leaves everything as it is. */
   cancelLabel: string;
-  /** It is being done: until then the dialog can't be closed. */
+  /** The action is running; the dialog can't be closed. */
   loading: boolean;
-  /** Closes it: Escape or its other button was pressed. */
+  /** Called when Escape or that button is pressed. */
   onClose: () => void;
 }
 
 /**
- * Asks before something is done that cannot be taken back. Render it to open it.
+ * Confirms an action that can't be undone. Render it to open it.
  *
+ * @when Before something is deleted or ended for good.
  * @whenNot A question that needs the password: PasswordDialog.
  * @do Let the title ask and the buttons answer: "Delete your account?", "Keep my account".
  * @dont "OK" and "Cancel": they say something only with the question in view.
- * @keyboard Escape: closes it and leaves all as it is, but not while `loading`.
+ * @keyboard Escape: closes it without doing anything, except while `loading`.
  * @screenReader A modal dialog with its title as the name and the lead as the description. When it closes, the focus
  *   returns to where it was.
  */

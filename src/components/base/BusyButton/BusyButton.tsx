@@ -7,10 +7,11 @@ export type BusyButtonProps = ButtonProps;
 
 /**
  * A button whose action takes a moment. While it is `loading` it ignores clicks, but keeps the focus, which MUI's own
- * gives up because it is disabled then; its words say what goes on. For all other actions use MUI's button.
+ * gives up because it is disabled then; its label says what is happening. For other actions, use Button.
  *
+ * @when An action that waits for the server.
  * @whenNot The button of a form: FormFrame has one.
- * @do Change the words while `loading`: "Removing…".
+ * @do Change the label while `loading`: "Removing…".
  * @keyboard Enter, Space: presses it; while `loading` nothing happens, and it keeps the focus.
  * @screenReader A button; while `loading` it is said to be unavailable, and its words say what goes on.
  */

@@ -45,13 +45,14 @@ export interface DisclosureProps extends Omit<CardProps<'details'>, 'title' | 'c
   title: string;
   /** The level of the title's heading. */
   level: 2 | 3;
-  /** Whether it is open at first. @default false */
+  /** Whether it starts open. @default false */
   defaultExpanded?: boolean;
 }
 
 /**
  * A card that opens: the browser's own `details`, so that it works before any script has run.
  *
+ * @when A detail that few readers need.
  * @whenNot Several such texts that answer questions of visitors: FaqList.
  * @keyboard Enter, Space: on the title opens or closes it.
  * @screenReader Its title is expanded or collapsed.

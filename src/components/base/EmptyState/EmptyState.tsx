@@ -3,8 +3,9 @@ import { StateBlock, type StateBlockProps } from '../StateBlock/StateBlock.tsx';
 export interface EmptyStateProps extends Omit<StateBlockProps, 'role' | 'loading'> {}
 
 /**
- * Where there is nothing to show and nothing has failed: says so and offers the next step.
+ * Says that there is nothing to show, without a failure, and offers the next step.
  *
+ * @when A list that has no entries yet, or a search without results.
  * @whenNot Something could not be loaded: ErrorBlock.
  * @do Say what will be here, and offer the step that puts something into it.
  * @dont An empty page, or "No data": both look like a failure.

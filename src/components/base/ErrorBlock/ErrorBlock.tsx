@@ -12,13 +12,14 @@ export interface ErrorBlockProps extends Omit<StateBlockProps, 'children' | 'rol
 }
 
 /**
- * The one shape of a failure in place of what could not be shown. For failures of an action use a toast.
+ * Replaces content that failed to load. For a failed action, use a toast.
  *
+ * @when Content that failed to load.
  * @whenNot A form was refused: FormError.
  * @do Say what failed, then what the reader can know, then what to do.
  * @dont Codes, apologies and exclamation marks.
- * @screenReader It is announced at once as an alert: its title and its message. With `quiet` it is not, because a
- *   toast says it.
+ * @screenReader Its title and message are announced at once as an alert. With `quiet` they are not, because a toast
+ *   says them.
  */
 export function ErrorBlock({ message, quiet = false, onRetry, actions = [], ...rest }: ErrorBlockProps) {
   const retry: Action[] = onRetry

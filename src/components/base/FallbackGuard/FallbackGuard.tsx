@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 export interface FallbackGuardProps {
   /** What may fail, such as a part that loads lazily. */
   children: ReactNode;
-  /** What stands in place of children that could not be rendered. */
+  /** Shown in place of children that failed to render. */
   fallback: ReactNode;
 }
 

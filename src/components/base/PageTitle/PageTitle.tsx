@@ -6,6 +6,7 @@ export interface PageTitleProps {
 /**
  * The title of the browser's tab and of link previews. Every screen has exactly one, in every state.
  *
+ * @when Once in every screen.
  * @whenNot The heading on the page: PageHeading.
  */
 export function PageTitle({ children }: PageTitleProps) {

@@ -46,7 +46,11 @@ export interface RichTextProps {
   text: string;
 }
 
-/** A text of a question, an answer or an explanation with its code shown as code. For whole articles use Prose. */
+/**
+ * A text of a question, an answer or an explanation with its code shown as code. For whole articles use Prose.
+ *
+ * @when The words of a question, an answer or an explanation.
+ */
 export const RichText = memo(function RichText({ text }: RichTextProps) {
   return parseRichText(text).map(({ kind, value }, position) => {
     if (kind === 'text') return value;

@@ -63,7 +63,7 @@ export interface SearchFieldProps extends Omit<ElementProps<'search'>, 'children
   label: string;
   /** What is searched for. */
   value: string;
-  /** Is called with what is searched for after each change. */
+  /** Called with the search text after each change. */
   onChange: (value: string) => void;
   /** How much was found, in words. It is visible at once, and announced when the typing pauses. */
   found: string;
@@ -72,8 +72,9 @@ export interface SearchFieldProps extends Omit<ElementProps<'search'>, 'children
 }
 
 /**
- * Searches what stands on the page while someone types. Escape and a button clear it.
+ * Searches the content of the page as the user types. Escape and a button clear it.
  *
+ * @when Above a list that is filtered in place.
  * @whenNot A field of a form: TextField.
  * @keyboard Escape: clears it.
  * @screenReader A search landmark. What was found is announced when the typing pauses, not at each letter.

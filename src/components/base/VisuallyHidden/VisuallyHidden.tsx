@@ -11,6 +11,7 @@ export interface VisuallyHiddenProps extends ElementProps<'span'> {
 /**
  * Words for screen readers only, where sighted readers see the same by place, color or shape.
  *
+ * @when A table's caption, a link's context, a live announcement.
  * @whenNot A name for an icon button: `aria-label`.
  * @dont Instructions that only screen readers get: they are needed by all or by no one.
  */

@@ -4,6 +4,14 @@ import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ExternalIcon, RetryIcon } from '../icons/icons.tsx';
 
+const icons = { None: undefined, Retry: <RetryIcon />, External: <ExternalIcon /> };
+const icon = {
+  table: { type: { summary: 'ReactNode' } },
+  options: Object.keys(icons),
+  mapping: icons,
+  control: { type: 'select' },
+} as const;
+
 /**
  * MUI’s Button in the catalog's looks: `contained`, `outlined`, `text`, and `call`, the amber one.
  *
@@ -17,20 +25,21 @@ import { ExternalIcon, RetryIcon } from '../icons/icons.tsx';
  */
 const meta = preview.meta({
   component: Button,
-  args: { children: 'Start the quiz', onClick: fn() },
+  args: { children: 'Start the quiz', variant: 'contained', size: 'medium', onClick: fn() },
   argTypes: {
+    children: { description: 'The button’s label.' },
     variant: {
       type: { name: 'enum', value: ['contained', 'call', 'outlined', 'text'] },
-      description: "How much weight it has. @default 'contained'",
+      description: "Visual emphasis. @default 'contained'",
     },
     size: {
       type: { name: 'enum', value: ['small', 'medium', 'large'] },
       description: "Small inside cards and bars. @default 'medium'",
     },
-    disabled: { type: 'boolean', description: 'It can’t be pressed; say why beside it. @default false' },
-    startIcon: { table: { type: { summary: 'ReactNode' } }, description: 'An icon before the words.' },
-    endIcon: { table: { type: { summary: 'ReactNode' } }, description: 'An icon after the words.' },
-    href: { type: 'string', description: 'Where it leads: it is a link then.' },
+    disabled: { type: 'boolean', description: 'Disables the button; say why beside it. @default false' },
+    startIcon: { ...icon, description: 'An icon before the label.' },
+    endIcon: { ...icon, description: 'An icon after the label.' },
+    href: { type: 'string', description: 'Makes it a link to this address.' },
   },
 });
 

@@ -15,8 +15,9 @@ export interface AccessLabelProps extends Omit<ChipProps, 'children'> {
 }
 
 /**
- * Says that an exam is bought, or about to be. It stands where the cart's button or the price would.
+ * Says that an exam is bought or its payment is pending, in place of the cart's button or the price.
  *
+ * @when On an exam that is bought or whose payment is pending.
  * @whenNot The state of anything else: MUI's Chip.
  */
 export function AccessLabel({ pending = false, ...rest }: AccessLabelProps) {

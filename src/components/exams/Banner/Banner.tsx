@@ -51,6 +51,7 @@ export interface BannerProps extends Omit<CardProps, 'title' | 'children'> {
  * An offer on night: for visitors and members below a quiz, and at the end of the list of certifications; `large` at the
  * end of a marketing page.
  *
+ * @when Below a quiz, and at the end of a page.
  * @whenNot News that must not be missed: LastingNote.
  * @do Offer one next step; give `call` to it if the page has no other.
  * @dont Two banners above each other: the page then starts with advertising.

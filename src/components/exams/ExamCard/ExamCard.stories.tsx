@@ -52,11 +52,12 @@ LoggedIn.test('goes into the cart by its button, to which Tab leads after its na
 });
 /** The same card for a visitor and in every state behind a login: it is as high in each. */
 export const InEveryState = meta.story({
+  parameters: { cell: 'none' },
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))', gap: 16 }}>
       {[undefined, shop, { ...shop, loading: true }, { ...shop, inCart: true }, { ...shop, bought: true }].map(
         (each, state) => (
-          <div key={state}>
+          <div key={state} style={{ containerType: 'inline-size' }}>
             <ExamCard {...args} shop={each} />
           </div>
         ),

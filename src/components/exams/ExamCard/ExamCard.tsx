@@ -81,29 +81,30 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
   description: string;
   /** Price of full access in dollars, a number or a numeric string. */
   price: Price;
-  /** Its payment waits to be confirmed, which stands in the place of the price. @default false */
+  /** Payment is pending; this replaces the price. @default false */
   pending?: boolean | undefined;
   /** The number of questions, and the official exam's time and pass mark. Fields: `questionCount`, `minutes`, `passMark`. */
   facts: ExamFactsProps;
   /** The exam's page; the whole card leads there, except the cart's button. */
   href: string;
   /**
-   * Whether it is bought, and the cart's button; undefined for a visitor, who sees the price.
+   * Whether the user owns it, and the cart's button; undefined for a visitor, who sees the price.
    * Fields: `bought`, `inCart`, `cartHref`, `onAdd`, `onRemove`, `loading`.
    */
   shop?: ExamShop | undefined;
-  /** How far the user is with it; null while that is not known, with its room; undefined for a visitor. */
+  /** The user's progress; null while it loads, with its space reserved; undefined for a visitor. */
   progress?: ExamProgress | null | undefined;
 }
 
 /**
- * One certification in a list. Clicking anywhere opens its page (docs/product.md 2.6).
+ * A certification in a list. The whole card links to its page (docs/product.md 2.6).
  *
+ * @when In the list of certifications, and in a grid like it.
  * @whenNot The list itself with all its states: ExamCatalogue.
  * @whenNot An exam in the cart: CartRow.
  * @whenNot An exam that a user owns, on the profile: ExamHistory.
  * @do Give `shop` to users who are logged in; a visitor sees the price.
- * @dont Text of different length to balance cards: the grid makes them equally high.
+ * @dont Don't pad text to even out cards; the grid equalizes their height.
  * @screenReader An article; the link is as short as the exam's name, which is a heading of level 3, and the cart's
  *   button says its exam.
  */

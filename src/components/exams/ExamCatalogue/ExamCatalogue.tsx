@@ -56,9 +56,10 @@ export interface ExamCatalogueProps {
 }
 
 /**
- * The certifications as cards, three, two or one in a row, or what is shown instead: that they load, that there are
- * none, that they failed to load.
+ * The certifications as cards, three, two or one in a row, or their loading, empty
+ * or failed state.
  *
+ * @when The list of certifications.
  * @whenNot Cards of another kind: FeatureList.
  * @whenNot The exams that a user owns, on the profile: ExamHistory.
  * @screenReader It announces once that it loads; a toast announces a failure.

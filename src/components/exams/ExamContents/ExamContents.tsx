@@ -17,7 +17,7 @@ export interface ExamContentsProps extends Omit<ElementProps<'div'>, 'children'>
   sections: readonly ContentsSection[] | undefined;
   /** What changed in the questions, the newest first; undefined where it is unknown. */
   changes: readonly { readonly date: string; readonly text: string }[] | undefined;
-  /** How far a user is, as a ProgressLine, in the place of the lead. */
+  /** The user's progress as a ProgressLine; replaces the lead. */
   progress?: ReactNode;
 }
 

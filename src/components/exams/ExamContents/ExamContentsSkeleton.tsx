@@ -11,6 +11,7 @@ export const contentsLead = 'The sections of the official guide, with their shar
 /**
  * ExamContents whose sections are still loading, in the shape of seven.
  *
+ * @when On an exam's page, until its sections have loaded.
  * @screenReader Its heading; the shapes are skipped. The page says that it is loading.
  * @status new
  */

@@ -18,6 +18,7 @@ export interface ExamEmblemProps extends Omit<ElementProps<'svg'>, 'children' | 
 /**
  * A certification's own emblem. Use it beside the exam's name, as screen readers skip it.
  *
+ * @when Beside an exam's name: on its card, on its page, in the cart.
  * @dont In place of the name: no one knows an exam by its emblem alone.
  */
 export function ExamEmblem({ exam, size = 56, ...rest }: ExamEmblemProps) {

@@ -61,9 +61,9 @@ export function ExamFacts({ questionCount, minutes, passMark, scoredQuestions, .
       {facts.map(({ Icon, value, unit }) => (
         <Fact key={unit}>
           <Icon fontSize="small" color="primary" />
-          <span>
+          <bdi>
             <Value>{value}</Value> {unit}
-          </span>
+          </bdi>
         </Fact>
       ))}
     </Root>

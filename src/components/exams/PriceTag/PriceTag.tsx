@@ -15,6 +15,7 @@ export interface PriceTagProps extends Omit<TypographyProps, 'children'> {
 /**
  * A price in dollars, always with two decimals; a price of zero reads "Free".
  *
+ * @when Wherever a price stands alone.
  * @whenNot A price that is part of a button: CartButton writes it.
  * @whenNot The sum of a cart: CartSummary.
  */

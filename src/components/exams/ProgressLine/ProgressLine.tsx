@@ -51,16 +51,18 @@ export function ProgressLine({
       {questionCount !== undefined && questionCount > 0 && (
         <Seen variant="determinate" value={Math.min(100, (seen / questionCount) * 100)} aria-hidden />
       )}
-      {questionCount === undefined
-        ? `${seen} seen`
-        : free
-          ? `${seen} of your ${questionCount} free questions seen`
-          : `${seen} of ${questionCount} seen`}
-      {best !== undefined && last !== undefined && (
-        <>
-          , best {Math.round(best)}%, {lastHref === undefined ? lastText : <Link href={lastHref}>{lastText}</Link>}
-        </>
-      )}
+      <bdi>
+        {questionCount === undefined
+          ? `${seen} seen`
+          : free
+            ? `${seen} of your ${questionCount} free questions seen`
+            : `${seen} of ${questionCount} seen`}
+        {best !== undefined && last !== undefined && (
+          <>
+            , best {Math.round(best)}%, {lastHref === undefined ? lastText : <Link href={lastHref}>{lastText}</Link>}
+          </>
+        )}
+      </bdi>
     </Typography>
   );
 }

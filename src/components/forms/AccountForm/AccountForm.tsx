@@ -36,6 +36,7 @@ export interface AccountFormProps<
  * Emails and passwords: to log in, to sign up, and for whatever changes an account. Whatever the server says, what was
  * typed stays.
  *
+ * @when Logging in, signing up, and changing an email or a password.
  * @whenNot Other ways to log in: OtherLogins, below it.
  * @whenNot Fields of another kind: FormFrame.
  * @screenReader Each field says its label, its hint and its error. Why the form was refused is an alert above the

@@ -35,6 +35,7 @@ export interface AttachmentPickerProps extends Omit<FormControlProps, 'children'
  * of the others is not. Files that are too large together stay attached with an error: check `sizeProblem` before
  * sending them.
  *
+ * @when In the ContactForm.
  * @keyboard Enter, Space: on Choose files opens the browser's own dialog; on Remove takes the file out, and the focus
  *   goes to the next one.
  * @screenReader What was added or removed is announced with how many more there may be; a refusal is an alert.

@@ -50,6 +50,7 @@ export interface ContactFormProps extends Omit<ValidFormProps<ContactValues>, 'o
  * A message to the site's people (docs/product.md 6.4), checked at every change and again on submit. Whatever fails,
  * all that was typed and attached stays.
  *
+ * @when On the contact page.
  * @whenNot A short word about a question: FeedbackDialog.
  * @screenReader Errors are said while someone types. How many characters are left is announced near the limit, and
  *   that it was sent as a status.

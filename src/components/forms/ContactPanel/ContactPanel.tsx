@@ -76,6 +76,7 @@ export interface ContactPanelProps extends Omit<ElementProps<'aside'>, 'children
 /**
  * Beside the contact form: the other ways to reach the site's people, what to expect, and what helps them to help.
  *
+ * @when Beside the ContactForm.
  * @whenNot What a short form is good for: PointsPanel.
  */
 export function ContactPanel({ contact, advice, ...rest }: ContactPanelProps) {

@@ -15,6 +15,7 @@ export interface FormErrorProps extends AlertProps {
  * Says why a form was refused, above its button, until it is sent again. An error of one field stands below that
  * field; a failure that leaves nothing to correct is a toast.
  *
+ * @when A form that the server refused.
  * @whenNot What is wrong with one field: FieldHelp.
  * @whenNot A failure that leaves nothing to correct: a toast.
  * @screenReader It is announced at once as an alert. Before the form is sent again it goes, so that the same words

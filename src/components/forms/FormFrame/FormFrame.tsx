@@ -68,6 +68,7 @@ export interface ValidFormProps<Values extends Record<string, string>> extends O
 /**
  * The card of a form: fields, why it was refused, and its one button. The screen above gives it its heading.
  *
+ * @when Any form that AccountForm and ContactForm do not cover.
  * @whenNot The ready forms: AccountForm, ContactForm.
  * @do Give it handlers of `useValidForm`.
  * @dont A button that is disabled until all is valid: press it, and it says what is missing.

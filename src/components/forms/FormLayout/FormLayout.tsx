@@ -34,7 +34,11 @@ export interface FormLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   form?: 'short' | 'long';
 }
 
-/** A page with one form, and beside it what it is good for or what helps to fill it in. */
+/**
+ * A page with one form, and beside it what it is good for or what helps to fill it in.
+ *
+ * @when A page that is one form.
+ */
 export function FormLayout({ title, lead, children, aside, form = 'short', ...rest }: FormLayoutProps) {
   const heading = <Heading title={title}>{lead}</Heading>;
   return (

@@ -45,6 +45,7 @@ export interface OtherLoginsProps extends Omit<ElementProps<'div'>, 'children' |
 /**
  * The ways to log in that are no password, below the AccountForm.
  *
+ * @when On the login and sign-up pages.
  * @whenNot Connecting an account that exists: SettingsList.
  * @screenReader Each is a button or a link with its words. What goes on replaces them. A failure is an alert above
  *   them.

@@ -38,8 +38,9 @@ export interface PasswordInputProps extends Omit<TextFieldProps, 'type' | 'slotP
 }
 
 /**
- * A password with a button that shows it. Use it wherever a password is asked for.
+ * A password with a button that shows it. Use it for every password.
  *
+ * @when Every field for a password.
  * @keyboard Enter, Space: on Show shows or hides the password; the caret stays.
  */
 export function PasswordInput({ id: rootId, inputRef, slotProps, ...rest }: PasswordInputProps) {

@@ -42,8 +42,9 @@ export interface PointsPanelProps extends Omit<CardProps, 'children' | 'title'> 
 }
 
 /**
- * Beside a short form: what it is good for, in a few points.
+ * The benefits of a short form in a few points, beside it.
  *
+ * @when Beside a short form, such as sign-up.
  * @whenNot Beside the contact form: ContactPanel.
  */
 export function PointsPanel({ title, points, ...rest }: PointsPanelProps) {

@@ -41,8 +41,9 @@ export interface TextAreaProps extends Omit<TextFieldProps, 'multiline' | 'slotP
 }
 
 /**
- * A text of several lines, for messages. For one line of text use MUI's TextField.
+ * A text of several lines, for messages. For one line, use TextField.
  *
+ * @when A message or a note of several lines.
  * @screenReader At a few lengths it announces how many characters are left, or how many are too many.
  */
 export function TextArea({ id: rootId, count, helperText, slotProps, ...rest }: TextAreaProps) {

@@ -8,6 +8,7 @@ const hint = 'The address that you log in with.';
 /**
  * MUI’s TextField as it stands in every form: the label above it, FieldHelp below it.
  *
+ * @when One line of text in a form.
  * @whenNot A password: PasswordInput.
  * @whenNot Several lines: TextArea.
  * @whenNot Files: AttachmentPicker.
@@ -39,7 +40,7 @@ const meta = preview.meta({
     autoComplete: { type: 'string', description: 'What the browser fills in, such as `email`.' },
     onChange: {
       table: { type: { summary: '(event: ChangeEvent) => void' } },
-      description: 'Is called after each change.',
+      description: 'Called after each change.',
     },
   },
 });
@@ -75,6 +76,7 @@ export const WithError = meta.story({
     await expect(canvas.getByText('Invalid email format').parentElement).toHaveAttribute('aria-live', 'polite');
   },
 });
+/** `label={optional('Name')}` marks a field that may stay empty. */
 export const Optional = meta.story({
   args: { label: optional('Name'), name: 'name', type: 'text', required: false },
   play: async ({ canvas }) => {

@@ -41,6 +41,7 @@ export interface AppFrameProps extends Omit<ElementProps<'div'>, 'children'> {
 /**
  * What surrounds every screen: a link past the navigation, the header, the main landmark and the footer.
  *
+ * @when Around every screen.
  * @whenNot A running exam, which takes the window for itself: QuizDesk below a QuizHeading.
  * @keyboard Tab: reaches first the link "Skip to content".
  * @keyboard Enter: on that link moves the focus to the main landmark.

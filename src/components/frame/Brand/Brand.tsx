@@ -25,6 +25,7 @@ export interface BrandProps extends Omit<LinkProps, 'children' | 'href'> {
 /**
  * The logo with the name: two summits, the higher one in first light.
  *
+ * @when In the Navbar and the Footer.
  * @whenNot The mark of a certification: ExamEmblem.
  */
 export function Brand({ href, ...rest }: BrandProps) {

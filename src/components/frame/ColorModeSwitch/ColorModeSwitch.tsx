@@ -22,8 +22,9 @@ export interface ColorModeSwitchProps extends Omit<IconButtonProps, 'children' |
 }
 
 /**
- * The choice of the color theme. It is in the frame, once.
+ * Chooses the color theme. It appears once, in the frame.
  *
+ * @when In the Navbar.
  * @keyboard Escape: closes the menu; the focus returns to the button.
  * @screenReader A button with the name "Color theme" and the current choice; its menu has three radio items, of
  *   which one is checked.

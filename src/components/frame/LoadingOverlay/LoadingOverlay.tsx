@@ -59,6 +59,7 @@ export interface LoadingOverlayProps extends Omit<PaperProps, 'children' | 'vari
  * Covers the page while a submission runs that nothing else may interrupt; the page behind it takes no input. Keep it
  * until the page shows the result: then the focus returns to where it was. For loading a page use skeletons.
  *
+ * @when During a submission that nothing else may interrupt.
  * @whenNot A button whose action takes a moment: BusyButton.
  * @dont For reading: no one should wait behind a cover for something to read.
  * @keyboard No key reaches what it covers, and none closes it.

@@ -27,6 +27,7 @@ export interface NavDrawerProps extends NavEntries, Omit<DrawerProps, 'children'
 /**
  * The navbar's entries on small screens. Navbar opens it, and loads it only then.
  *
+ * @when The Navbar's menu in a narrow window.
  * @keyboard Escape: closes it; the focus returns to the button that opened it.
  * @screenReader A modal panel with the navigation "Menu" and a button "Close menu".
  */

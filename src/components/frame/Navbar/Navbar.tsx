@@ -55,13 +55,14 @@ export interface NavbarProps extends NavEntries, Omit<AppBarProps, 'children'> {
   homeHref: string;
   /** An entry that stands beside the drawer's button, such as a cart with something in it. */
   shortcut?: Pick<NavItem, 'label' | 'href'> | undefined;
-  /** What stands at the end at every width, such as the color theme. */
+  /** Controls at the end of the bar at every width, such as ColorModeSwitch. */
   actions?: ReactNode;
 }
 
 /**
  * The head of every page; below 960 pixels its entries are in a drawer. AppFrame places it.
  *
+ * @when At the top of every page.
  * @whenNot During an exam: QuizHeading stands in its place.
  * @screenReader A banner with a navigation "Main". While the session is being read, the account's place says
  *   "Loading...".

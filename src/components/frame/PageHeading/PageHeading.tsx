@@ -18,6 +18,7 @@ export interface PageHeadingProps extends Omit<StackProps, 'children' | 'title'>
 /**
  * Title and lead of a page. Use it once per screen, at the top of its first section.
  *
+ * @when At the top of every page but the home page.
  * @whenNot The heading of one section: SectionIntro.
  * @whenNot The home page: Hero has the heading there.
  */

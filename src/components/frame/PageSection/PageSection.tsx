@@ -36,7 +36,7 @@ const Column = part(Container, 'CcPageSection', 'Column', ({ theme }) => ({
 }));
 
 export interface PageSectionProps extends Omit<PaperProps<'section'>, 'children' | 'component' | 'variant' | 'width'> {
-  /** What stands below each other in the page's column, such as a SectionIntro and what it introduces. */
+  /** The section's content, stacked in the page's column: a SectionIntro and what it introduces. */
   children: ReactNode;
   /** The ground: `sunk` sets a section off, `night` with contour lines is for the few loud ones. @default 'paper' */
   tone?: 'paper' | 'sunk' | 'night';
@@ -51,6 +51,7 @@ export interface PageSectionProps extends Omit<PaperProps<'section'>, 'children'
 /**
  * One horizontal band of a page. Every screen is a stack of them, so that edges and rhythm agree.
  *
+ * @when Every band of every page.
  * @do Alternate `paper` and `sunk`; keep `night` for one or two bands of a page.
  * @screenReader With `labelledBy` it is a region with that heading as its name; without, it is nothing of its own.
  */

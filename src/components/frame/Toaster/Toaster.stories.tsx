@@ -38,7 +38,19 @@ const info: Toast = { variant: 'info', message: 'You are in question 12 of 60' }
 const success: Toast = { variant: 'success', message: 'Added to your cart' };
 const failure: Toast = { variant: 'error', message: 'Something went wrong on our side. Please try again later.' };
 
-export const Default = meta.story({ play: play(info) });
+const show = () => void ready.promise.then((enqueue) => enqueue(success.message, success));
+
+export const Default = meta.story({
+  render: () => (
+    <>
+      <Button variant="outlined" onClick={show}>
+        Show a toast
+      </Button>
+      <Toaster />
+    </>
+  ),
+  play: play(info),
+});
 export const Several = meta.story({ play: play(info, success, failure) });
 
 /** What is on top at the middle of an element. */

@@ -70,6 +70,7 @@ export interface ExpertPanelProps extends Omit<CardProps, 'children' | 'title'> 
 /**
  * Offers a session with an expert, one to one. Once on a page.
  *
+ * @when On a marketing page, near its end.
  * @whenNot An offer of the site itself: Banner.
  */
 export function ExpertPanel({ titleId, title, children, points, image, actions, ...rest }: ExpertPanelProps) {

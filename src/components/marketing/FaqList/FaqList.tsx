@@ -38,6 +38,7 @@ export interface FaqListProps extends Omit<ElementProps<'div'>, 'children' | 'ti
 /**
  * Questions that people have before they begin, each in a card that opens; the first one is open, to show how.
  *
+ * @when Near the end of a page that asks for a decision.
  * @whenNot One text that opens: Disclosure.
  * @do Ask in the reader's words and answer in the first sentence.
  * @screenReader A list of headings, each announced as expanded or collapsed.

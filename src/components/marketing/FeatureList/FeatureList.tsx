@@ -32,6 +32,7 @@ export interface FeatureListProps extends Omit<ElementProps<'div'>, 'children'> 
 /**
  * Reasons to choose the site as cards, three in a row.
  *
+ * @when Three or six short reasons on a marketing page.
  * @whenNot What the product shows: InsightCard.
  * @whenNot Certifications: ExamCatalogue.
  */

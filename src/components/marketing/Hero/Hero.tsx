@@ -52,8 +52,9 @@ export interface HeroProps extends Omit<PaperProps<'section'>, 'children' | 'com
 }
 
 /**
- * The head of the home page, and of nothing else.
+ * The top of the home page, and of no other.
  *
+ * @when At the top of the home page, for visitors.
  * @whenNot Any other page: PageHeading.
  * @do One promise, one clear step, and a real piece of the product beside it.
  * @dont A stock picture in `aside`.

@@ -67,8 +67,9 @@ export interface InsightCardProps extends Omit<CardProps, 'children' | 'title'> 
 }
 
 /**
- * One thing that the product shows its learners.
+ * An insight that the product gives learners, with a picture of it.
  *
+ * @when On a marketing page: a feature with a picture of it.
  * @whenNot A reason without a picture: FeatureList.
  * @screenReader An article; its picture is an image with `pictureText` as its words, and its title a heading of level
  *   3.

@@ -31,6 +31,7 @@ const words: Record<RoadmapStatus, string> = { open: 'Open now', planned: 'Plann
  * What is there today and what is still planned, as the stations of a trail: it climbs from left to right, and goes
  * down the page in a narrow window. It stands on a night section.
  *
+ * @when What is there and what comes next.
  * @whenNot How to begin: StepList.
  * @screenReader A list; each station says "Open now" or "Planned" before its title, a heading of level 3. The trail
  *   is skipped.

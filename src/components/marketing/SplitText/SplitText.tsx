@@ -27,6 +27,7 @@ export interface SplitTextProps extends Omit<ElementProps<'div'>, 'children' | '
 /**
  * A heading with its text beside it, for pages that are read rather than scanned. Below 960 pixels the text follows.
  *
+ * @when A section with a heading and a few paragraphs.
  * @whenNot A heading with one sentence: SectionIntro.
  * @whenNot An article: Prose.
  */

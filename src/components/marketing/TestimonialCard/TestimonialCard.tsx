@@ -68,8 +68,9 @@ export interface TestimonialCardProps extends Omit<CardProps, 'children' | 'name
 }
 
 /**
- * What one learner says. Put several into a Carousel.
+ * A quote from one learner. Put several into a Carousel.
  *
+ * @when One quote, usually in a Carousel.
  * @whenNot An expert who offers time: ExpertPanel.
  * @do Quote what was said; shorten, never improve.
  */

@@ -54,13 +54,14 @@ export interface CarryOnPanelProps extends Omit<PaperProps<'section'>, 'children
   others?: readonly { readonly label: string; readonly href: string }[];
   /** The last line, such as an ExamCountdown. */
   foot?: ReactNode;
-  /** What stands beside it, such as an ExamStanding. */
+  /** Content beside it, such as an ExamStanding. */
   aside?: ReactNode;
 }
 
 /**
  * The head of the home page for someone who is logged in: what to go on with. Visitors have a Hero.
  *
+ * @when At the top of the home page, once someone is logged in.
  * @whenNot An unfinished quiz on its own page: ResumePrompt.
  * @do One thing to go on with as the title and one call; other quizzes that are under way belong below the steps.
  * @dont A progress that the words do not say: the bar is skipped by screen readers.

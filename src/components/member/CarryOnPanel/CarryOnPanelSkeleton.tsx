@@ -23,6 +23,7 @@ const Card = part(Skeleton, 'CcCarryOnPanelSkeleton', 'Card', ({ theme }) => ({
 /**
  * A CarryOnPanel whose quizzes are still being read, in its shape.
  *
+ * @when On the home page, until the quizzes have loaded.
  * @screenReader It is skipped. The page says that it is loading.
  * @status new
  */

@@ -31,6 +31,7 @@ export interface ExamDateDialogProps extends Omit<
 /**
  * Takes the date of an official exam, or removes it. Render it to open it.
  *
+ * @when A learner sets or changes their exam date.
  * @keyboard Escape: closes it and leaves the date as it is, but not while it is being saved.
  * @screenReader A modal dialog with its title as the name and its lead as the description. The date has the focus
  *   first; when another exam is chosen, the list keeps it.

@@ -65,6 +65,7 @@ export interface ExamStandingProps extends Omit<CardProps, 'children'> {
 /**
  * How ready a learner is for the exam that they are preparing for. It stands on night, beside a CarryOnPanel.
  *
+ * @when On the home page, beside the CarryOnPanel.
  * @whenNot Each of its sections: SectionStandings.
  * @screenReader A region named by the exam, which is a heading of level 2. The bar is skipped.
  * @status new

@@ -32,6 +32,7 @@ export interface ShareBarProps extends Omit<ElementProps<'div'>, 'children'> {
 /**
  * A share of right answers as a bar, with the pass mark as a line across it; amber below that.
  *
+ * @when A share of right answers beside its number: a section's, or an exam's.
  * @do Write the share beside it, and somewhere what the line is.
  * @whenNot How far something is that goes on: MUI's LinearProgress.
  * @screenReader It is skipped: the words beside it say the same.

@@ -26,8 +26,9 @@ export interface ChoiceProps extends Omit<ElementProps<'label'>, 'children' | 'o
 }
 
 /**
- * One of the things that can be chosen in a ChoiceGroup. Chosen ones are blue, edged and ticked.
+ * An option in a ChoiceGroup. When chosen it is blue, outlined and ticked.
  *
+ * @when Each choice in a ChoiceGroup.
  * @whenNot Sections and their objectives: SectionTree.
  * @dont A choice that is disabled without a word: say beside the group why.
  * @keyboard Space: chooses it. Arrow keys: choose the next radio button of the group.

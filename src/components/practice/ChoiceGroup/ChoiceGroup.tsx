@@ -57,6 +57,7 @@ export interface ChoiceGroupProps extends Omit<ElementProps<'div'>, 'children' |
 /**
  * One question of a form that is answered by choosing, such as from which pool questions are taken.
  *
+ * @when Each question of the practice builder.
  * @whenNot One of a few, in a list: SelectField.
  * @do Say in `note` why some of the choices can't be taken, and what would change that.
  * @do Say beside a `loading` one, in a VisuallyHidden status, that the choices are loading.

@@ -44,9 +44,10 @@ export interface PracticeSummaryProps extends Omit<PaperProps<'section'>, 'child
 }
 
 /**
- * What comes of the choices: how many questions, how long, and the way to begin. Beside the choices it is a card; in a
- * narrow window its number and its button stay at the lower edge.
+ * The result of the choices: how many questions, how long, and the button that starts. Beside the choices it is a
+ * card; in a narrow window its number and its button stay at the lower edge.
  *
+ * @when Beside the choices of the practice builder.
  * @do Offer in `ways` what would give questions again where none matches, each with its number.
  * @screenReader A region "Your practice" with a hidden heading of level 2. The number of questions and the time are
  *   announced whenever a choice changes them, and so is that the link is copied.

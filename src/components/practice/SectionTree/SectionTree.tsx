@@ -28,6 +28,7 @@ export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'co
  * Chooses sections of an exam and, within them, objectives, each with how many questions it gives. A section of which
  * some is chosen is open at first.
  *
+ * @when Choosing what to practice, by section and objective.
  * @whenNot A few things on one level: Choice.
  * @do Give it a new `key` with each exam, so that the right sections are open.
  * @keyboard Space: checks a section or an objective. Enter, Space: on the button opens or closes the objectives.

@@ -14,7 +14,11 @@ export interface AccountSummaryProps extends Omit<TypographyProps, 'children'> {
   createdDate: string;
 }
 
-/** Who is logged in, and since when they have their account: a line at the head of the profile. */
+/**
+ * Who is logged in, and since when they have their account: a line at the head of the profile.
+ *
+ * @when Below the heading of the profile.
+ */
 export const AccountSummary = ({ email, createdDate, ...rest }: AccountSummaryProps) => (
   <Root {...rest}>
     {email}

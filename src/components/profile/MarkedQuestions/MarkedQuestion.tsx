@@ -71,6 +71,7 @@ export interface MarkedQuestionProps extends Omit<ElementProps<'li'>, 'children'
 /**
  * A question that the learner has missed, bookmarked or noted, in a list: it leads to being practiced.
  *
+ * @when In the list of MarkedQuestions.
  * @whenNot A question of a finished quiz: AnswerList.
  * @do Put a NoteEditor into `editor` while the note is being written, and the focus back on its button afterwards.
  * @do Keep a question in the list when its last mark is removed, so that it can be marked again.

@@ -33,6 +33,7 @@ export interface MarkedQuestionsProps extends Omit<ComponentProps<'section'>, 'c
 /**
  * The questions of one exam that a learner has missed, bookmarked or noted, and the way to practice all of them.
  *
+ * @when On the profile: what to go over again.
  * @whenNot The answers of one quiz: AnswerList.
  * @do Offer to practice them together only where the practice would have the questions that it names.
  * @screenReader A region named by the exam, which is a heading of level 2, with a list. The button that shows the rest

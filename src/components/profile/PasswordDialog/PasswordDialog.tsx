@@ -19,8 +19,9 @@ export interface PasswordDialogProps extends Omit<AskDialogProps, 'children' | '
 }
 
 /**
- * Takes the current password before something of an account is changed. Render it to open it.
+ * Asks for the current password before an account changes. Render it to open it.
  *
+ * @when Before an account's email, password or logins change.
  * @whenNot A question without a password: AskDialog.
  * @keyboard Escape: closes it, but not while `loading`.
  * @screenReader A modal dialog with its title as the name and its lead as the description; a refusal is an alert.

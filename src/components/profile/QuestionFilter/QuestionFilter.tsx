@@ -51,6 +51,7 @@ export interface QuestionFilterProps extends Omit<ElementProps<'div'>, 'children
 /**
  * Chooses which of their questions a learner sees: by kind, by exam, by section, and by what is searched for.
  *
+ * @when Above MarkedQuestions.
  * @whenNot Which questions a practice asks: ChoiceGroup, SectionTree.
  * @do Offer the sections only once an exam is chosen.
  * @do Put an EmptyState below it where nothing is found.

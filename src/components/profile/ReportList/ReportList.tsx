@@ -79,6 +79,7 @@ export interface ReportListProps extends Omit<CardProps, 'children'> {
 /**
  * The questions that a learner has reported, and what became of each report.
  *
+ * @when On the profile, once a learner has reported a question.
  * @whenNot Questions that are missed, bookmarked or noted: MarkedQuestions.
  * @do Put it below a heading: it has none.
  * @screenReader A list "My reports"; each says its question, whether it is open, accepted or declined, the reason and

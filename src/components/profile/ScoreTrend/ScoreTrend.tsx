@@ -60,6 +60,7 @@ export interface ScoreTrendProps extends AttemptsProps, Omit<CardProps, 'childre
 /**
  * How a user's scores in one exam have developed: in a sentence and as a chart.
  *
+ * @when On the profile, after the first attempt.
  * @whenNot All exams at a glance: ExamHistory.
  * @whenNot Each attempt: LastResults.
  * @screenReader A region with `name` as its name. A sentence says the trend; the chart is skipped.

@@ -66,6 +66,7 @@ export interface SettingsListProps extends CardProps {
 /**
  * Things of an account that its owner looks through: each with its times, and a way to end it.
  *
+ * @when Devices, connected accounts and other things that a user can end.
  * @screenReader A list with `label` as its name. While it loads it is skipped.
  */
 export function SettingsList({ label, items = [], loading = false, children, ...rest }: SettingsListProps) {

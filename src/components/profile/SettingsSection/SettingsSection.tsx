@@ -29,6 +29,8 @@ export interface SettingsSectionProps extends Omit<ElementProps<'section'>, 'id'
 /**
  * One subject of the account settings. Where something with the focus is removed in it, the focus goes to what follows,
  * or to the heading.
+ *
+ * @when Each subject of the settings page.
  */
 export function SettingsSection({ titleId, title, lead, children, ...rest }: SettingsSectionProps) {
   const root = useRef<HTMLElement>(null);

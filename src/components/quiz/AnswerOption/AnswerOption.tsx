@@ -56,8 +56,9 @@ const StrikeButton = memo(function StrikeButton({ letter, isStruck, answerId, on
 });
 
 /**
- * One answer of a question: it can be struck out and, in practice, is revealed. QuestionCard and ExamQuestion list them.
+ * One answer of a question. It can be struck out and, in practice, revealed. QuestionCard and ExamQuestion list them.
  *
+ * @when Each answer of a QuestionCard or an ExamQuestion.
  * @whenNot A choice in a form: MUI's Radio or Checkbox.
  * @dont A state by color alone: each revealed state has its icon and its word.
  * @keyboard Enter, Space: picks it, or takes the pick back; a revealed answer ignores them and keeps the focus.

@@ -82,8 +82,9 @@ export interface AttemptNoteProps extends Omit<AlertProps, 'children'> {
 }
 
 /**
- * One line in the results: the state of saving the result. A change is announced.
+ * Says in one line whether the result is saved. Changes are announced.
  *
+ * @when In the results, while a result is being saved.
  * @whenNot What must be dismissed: LastingNote.
  * @screenReader Its words are announced, and announced again when they change; the actions beside them are not.
  */

@@ -33,6 +33,7 @@ export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
 /**
  * Before an exam simulation: what it is, how long it takes, and the choice of extra time.
  *
+ * @when The first page of an exam simulation.
  * @whenNot Before practice: AnswerModeChoice.
  * @screenReader The heading takes the focus when the page appears. Extra time is a group of radio buttons with a
  *   description.

@@ -48,6 +48,7 @@ export interface ExamQuestionProps extends Omit<QuestionHeadProps, 'position' | 
 /**
  * The question on show in an exam: neither its section nor its difficulty is said, as in the official one.
  *
+ * @when The question on show in an exam simulation.
  * @whenNot In practice, with explanations: QuestionCard.
  * @screenReader Its QuestionHead, then the list of answers. Why a pick was refused is announced.
  * @status new

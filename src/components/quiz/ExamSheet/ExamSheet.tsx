@@ -38,8 +38,9 @@ export interface ExamSheetProps extends Omit<DrawerProps, 'children' | 'onClose'
 }
 
 /**
- * All questions of an exam, where they have no room beside the question. Render it to open it.
+ * All questions of an exam, when there is no room for them beside the question. Render it to open it.
  *
+ * @when In an exam on a phone, from its button.
  * @whenNot Where there is room beside the question: QuestionNavigator.
  * @keyboard Escape: closes it.
  * @screenReader A modal dialog named by its title; it holds a QuestionNavigator.

@@ -17,8 +17,9 @@ export interface FinishDialogProps extends Omit<
 }
 
 /**
- * Asks before a quiz with unanswered questions is finished. Render it to open it.
+ * Confirms finishing a quiz with unanswered questions. Render it to open it.
  *
+ * @when A learner finishes practice with questions open.
  * @whenNot Before an exam is submitted: ExamReview.
  * @keyboard Escape: closes it, and the quiz goes on.
  * @screenReader A modal dialog with its title as the name and the open questions as the description.

@@ -27,7 +27,7 @@ const Text = part('div', 'CcNoteText', 'Text', ({ theme }) => ({
 export interface NoteTextProps extends Omit<ElementProps<'div'>, 'children'> {
   /** The learner's own words; code between backticks. */
   text: string;
-  /** What stands above them. @default 'Your note' */
+  /** The label above the note. @default 'Your note' */
   label?: string;
 }
 

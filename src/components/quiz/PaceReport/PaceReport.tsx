@@ -49,6 +49,7 @@ export interface PaceReportProps extends Omit<ElementProps<'section'>, 'children
 /**
  * How fast a quiz was answered, beside the official exam's pace: a bar for each question, and a table of all times.
  *
+ * @when In the results of a timed quiz.
  * @whenNot The time that is left while an exam runs: ExamClock.
  * @screenReader A region "Your pace": a sentence or two, and the table. The bars are skipped, as the table says the same.
  * @status new

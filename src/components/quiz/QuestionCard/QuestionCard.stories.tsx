@@ -32,6 +32,16 @@ export const Default = meta.story({
     await expect(canvas.getByText('Choose 2')).toBeVisible();
   },
 });
+export const PickedFlaggedAndStruck = meta.story({
+  args: {
+    states: ['selected', 'open', 'struck', 'open'],
+    flagged: true,
+    striking: true,
+    onFlag: fn(),
+    onStriking: fn(),
+    onStrike: fn(),
+  },
+});
 export const Revealed = meta.story({
   args: {
     states: ['correct', 'wrong', 'missed', 'off'],

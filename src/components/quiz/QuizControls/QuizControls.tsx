@@ -69,7 +69,7 @@ export const clearOfBars = (
 );
 
 export interface QuizControlsProps extends ElementProps<'div'> {
-  /** What stands between them: the VerdictLine of a practice. Keep it the same while nothing of it changes. */
+  /** Content between the buttons: the VerdictLine of a practice. Keep it the same while nothing of it changes. */
   children?: ElementProps<'div'>['children'];
   /** False at the first question. */
   canGoBack: boolean;
@@ -86,8 +86,9 @@ export interface QuizControlsProps extends ElementProps<'div'> {
 }
 
 /**
- * The buttons that lead back and on, in one row that stays at the lower edge of the window.
+ * The Back and Next buttons, in a row that stays at the bottom of the window.
  *
+ * @when At the lower edge of a running quiz.
  * @whenNot On the page before submitting: ExamReview has its own.
  * @dont More than one row: the room is needed for reading.
  * @keyboard Arrow left, arrow right: previous and next question; the screen handles them.

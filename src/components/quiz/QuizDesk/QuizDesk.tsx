@@ -52,8 +52,9 @@ export interface QuizDeskProps extends Omit<ElementProps<'div'>, 'children'> {
 }
 
 /**
- * How a quiz is laid out below its head: the question, and in an exam and in a review all questions beside it.
+ * Lays out a quiz below its head: the question and, in an exam or a review, all questions beside it.
  *
+ * @when Around the question of a running quiz.
  * @status new
  */
 export function QuizDesk({ children, below, aside, ...rest }: QuizDeskProps) {

@@ -64,7 +64,7 @@ export interface QuizResultsProps extends Omit<ElementProps<'div'>, 'children' |
   heading?: ReactNode;
   /** Whether it passes, in a sentence without a full stop; undefined where that is unknown, or it can't pass. */
   verdict?: string | undefined;
-  /** Whether it is an attempt, which is congratulated on. @default true */
+  /** Whether it counts as an attempt, with congratulations. @default true */
   attempt?: boolean;
   /** Questions right, with parts for partly right ones, as text: "41.5". */
   correctAmount: string;
@@ -87,6 +87,7 @@ export interface QuizResultsProps extends Omit<ElementProps<'div'>, 'children' |
 /**
  * The verdict on a finished quiz: whether it passes, its score in one number, and the next step.
  *
+ * @when At the top of the results of every quiz.
  * @whenNot Scores over time: ScoreTrend.
  * @screenReader The heading is the verdict. It takes the focus when the results appear, described by the score in a sentence.
  */

@@ -55,7 +55,7 @@ export interface ResumePromptProps extends Omit<CardProps, 'children'> {
 /**
  * Offers to resume an unfinished quiz, or to drop it for a new one, which it asks about first. One whose clock runs says so.
  *
- * @when In AnswerModeChoice, in the place of what it suggests.
+ * @when In AnswerModeChoice, in place of its suggestion.
  * @screenReader A region named by its question, which is a heading of level 2.
  */
 export function ResumePrompt({

@@ -28,7 +28,13 @@ export const ManyQuestions = meta.story({
   args: {
     sections: mockSections
       .slice(0, 2)
-      .map((each) => ({ ...each, ended: mockSections.flatMap(({ ended }) => ended), right: 39, total: 60 })),
+      .map((each) => ({
+        ...each,
+        ended: mockSections.flatMap(({ ended }) => ended),
+        right: 39,
+        total: 60,
+        trend: [56, 65],
+      })),
   },
 });
 

@@ -46,6 +46,7 @@ export interface SectionResultsProps extends Omit<ElementProps<'section'>, 'chil
 /**
  * Where the points of a quiz went: a row for each section of the guide, with a mark for each question.
  *
+ * @when In the results of a quiz, below the verdict.
  * @whenNot Sections over all attempts, on the profile: SectionStandings.
  * @screenReader A region "Where the points went": a list with the numbers of right, partly right, wrong and unanswered
  *   questions, then a list of sections, each with a heading.

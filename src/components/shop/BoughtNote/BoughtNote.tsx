@@ -12,6 +12,7 @@ export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
 /**
  * After a payment: which exams are open now, with a link to each, and the way to the receipt.
  *
+ * @when Above the page that follows a payment.
  * @whenNot Other news that must not be missed: LastingNote.
  */
 export function BoughtNote({ exams, receipt, ...rest }: BoughtNoteProps) {

@@ -34,6 +34,7 @@ export interface CartListProps extends CardProps {
 /**
  * The exams in the cart: one card, a row for each.
  *
+ * @when On the cart page.
  * @whenNot Exams to choose from: ExamCatalogue.
  */
 export function CartList({ children, loading = false, ...rest }: CartListProps) {

@@ -56,6 +56,7 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
 /**
  * One exam in the cart, in a CartList.
  *
+ * @when Each exam in a CartList.
  * @whenNot An exam to choose: ExamCard.
  */
 export function CartRow({
