@@ -16,12 +16,12 @@ const Rows = part(Stack, 'CcCartList', 'Rows', ({ theme }) => ({
 
 const EmblemShape = part(Skeleton, 'CcCartList', 'EmblemShape', { flex: 'none', borderRadius: 14 });
 
-// As high as a name, a line of description and one of facts.
+// As high as a name, a line of description, one of what is opened and one of facts.
 const TextShape = part(Text, 'CcCartList', 'TextShape', {
   display: 'grid',
   alignContent: 'center',
   gap: 10,
-  minHeight: 76.5,
+  minHeight: 108.5,
 });
 
 const ButtonShape = part(Skeleton, 'CcCartList', 'ButtonShape', ({ theme }) => ({ borderRadius: theme.radius.pill }));
@@ -48,6 +48,7 @@ export function CartList({ children, loading = false, ...rest }: CartListProps) 
                 <TextShape>
                   <Skeleton sx={{ width, height: 20 }} />
                   <Skeleton sx={{ width: '80%', height: 16 }} />
+                  <Skeleton sx={{ width: '50%', height: 16 }} />
                   <Skeleton sx={{ width: '60%', height: 14 }} />
                 </TextShape>
                 <Skeleton sx={{ flex: 'none', width: 68, height: 20 }} />
