@@ -7,8 +7,8 @@ interface Practiced {
 }
 
 /**
- * The exam that someone is busy with: the one whose date comes next, if they have practiced it; else the one that they
- * practiced last; else the one with a date. Undefined where there is none of these. `today` is YYYY-MM-DD.
+ * The exam that someone is busy with: the one whose date comes next, if they have practiced or bought it; else the one
+ * that they practiced or bought last; else the one with a date. Undefined where there is none of these. `today` is YYYY-MM-DD.
  */
 export function focusExam(
   dates: readonly { readonly examId: string; readonly date: string }[],

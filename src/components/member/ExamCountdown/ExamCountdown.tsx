@@ -56,7 +56,8 @@ function textOf(exam: DatedExam | undefined): ReactNode {
   if (days < 0) return `The date of your ${name} exam has passed.`;
   return (
     <>
-      <Days>{days === 1 ? '1 day' : `${days} days`}</Days> until your {name} exam, <LocalDate date={date} form="weekday" />
+      <Days>{days === 1 ? '1 day' : `${days} days`}</Days> until your {name} exam,{' '}
+      <LocalDate date={date} form="weekday" />
     </>
   );
 }

@@ -49,7 +49,7 @@ const Row = part('div', 'CcSectionStandings', 'Row', ({ theme }) => ({
   height: '100%',
   padding: theme.spacing(1.5, 0),
   '@container (min-width: 27rem)': {
-    gridTemplateColumns: 'minmax(0, 1fr) 4.5rem 3rem auto',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(4.5rem, 0.25fr) 3.5rem auto',
     gridTemplateAreas: '"name bar share practice"',
   },
 }));
