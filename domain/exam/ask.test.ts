@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alikeIn, openingOf } from './ask.ts';
+import { openingOf } from './ask.ts';
 
 const stem =
   'A regional manager cannot see the opportunities of her team, although she is above them in the hierarchy of roles.';
@@ -18,9 +18,4 @@ it.each([
   ['', ''],
 ])('%j begins with %j', (question, opening) => {
   expect(openingOf(question)).toBe(opening);
-});
-
-it('knows which questions of a list begin alike', () => {
-  const [one, two] = [`${stem} Why?`, `${stem} What helps?`];
-  expect([...alikeIn([one, two, 'Another?'])]).toEqual([one, two]);
 });

@@ -20,7 +20,3 @@ export function openingOf(question: string): string {
   const words = wordsOf(question).replaceAll(/\s+/g, ' ');
   return words.length <= LENGTH ? words : `${words.slice(0, words.lastIndexOf(' ', LENGTH - 1))} …`;
 }
-
-/** The questions of a list that begin alike: only all of their words tell them apart. */
-export const alikeIn = (questions: readonly string[]): ReadonlySet<string> =>
-  new Set([...Map.groupBy(questions, openingOf).values()].filter(({ length }) => length > 1).flat());

@@ -10,8 +10,11 @@ describe('what is kept of a quiz', () => {
     expect(keep(quiz)).toEqual({
       mode: 'end',
       current: 'dEF',
-      ...{ flagged: [], struck: {} },
-      ...{ position: 2, total: 3, answered: 2 },
+      flagged: [],
+      struck: {},
+      position: 2,
+      total: 3,
+      answered: 2,
       picks: { Abc: ['b'], dEF: ['F', 'E'] },
       versions: { Abc: 1, dEF: 1 },
     });

@@ -167,12 +167,8 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
   await says('five minutes are left', clockSays(5, '5 minutes left'), one, '5 minutes left');
   await says('one minute is left', clockSays(1, '1 minute left'), one, '1 minute left');
   await says('the clock is hidden', button('Hide the clock'), 'Show the clock', 'Show the clock, button');
-  await says(
-    'review',
-    button('Review and submit'),
-    'To answer',
-    'Two questions are unanswered or incomplete, heading 2',
-  );
+  const left = 'Two questions are unanswered or incomplete, heading 2';
+  await says('review', button('Review and submit'), 'To answer', left);
   const flagged = 'Questions, navigation; Question 1, unanswered, flagged, button';
   await says('along the list', key('Tab', 'ArrowRight'), 'To answer', flagged, 'Question 2, answered, button');
   await says('to a question', key('Enter'), one, queue);

@@ -107,15 +107,6 @@ export interface QuizQuestionProps {
   controls: Omit<QuizControlsProps, 'children'>;
 }
 
-/** What a question teaches, without what else it has: a lesson passes what it does not know on to its element. */
-const lessonOf = ({ rule, trap, setup, verifiedOn, release }: LoadedQuestion) => ({
-  rule,
-  trap,
-  setup,
-  verifiedOn,
-  release,
-});
-
 /** The question on show with its verdict, which describes the heading or, where it is news, is said by itself. */
 export function QuizQuestion({ question, quiz, painted, index, position, headingRef, controls }: QuizQuestionProps) {
   const { pick, strike, flag } = useRunInfo().actions;
@@ -150,7 +141,7 @@ export function QuizQuestion({ question, quiz, painted, index, position, heading
         })}
         choose={picksAllowed(question)}
         sources={question.references ?? []}
-        lesson={lessonOf(question)}
+        lesson={question}
         revealed={revealed}
         onPick={pick}
         onStrike={strike}

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import type { Action } from '../../components/base/Actions/Actions.tsx';
+import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { AnswerList } from '../../components/quiz/AnswerList/AnswerList.tsx';
 import { AttemptNote, type AttemptNoteStatus } from '../../components/quiz/AttemptNote/AttemptNote.tsx';
@@ -130,9 +129,7 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
           questions={answers}
           onGoTo={onGoTo}
           tools={
-            <Button variant="outlined" size="small" onClick={() => window.print()}>
-              Print
-            </Button>
+            <Actions actions={[{ label: 'Print', onClick: () => window.print(), variant: 'outlined' }]} size="small" />
           }
         />
         {userId !== undefined && status?.kind === 'saved' && <DeleteResult {...{ userId, attemptId }} />}

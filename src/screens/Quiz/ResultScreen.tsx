@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { paths } from '../../../domain/paths.ts';
 import { outcomesOf } from '../../../domain/quiz/outcome.ts';
 import { quizReducer } from '../../../domain/quiz/quizReducer.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
@@ -21,7 +21,6 @@ import { QuizFeedback } from './QuizFeedback.tsx';
 import { QuizQuestions } from './QuizQuestions.tsx';
 import { QuizSkeleton } from './QuizStates.tsx';
 import { QuizSummary, type QuizSummaryProps } from './QuizSummary.tsx';
-import { part } from '../../theme/part.ts';
 import { actionsOf, RunContext, useLearned } from './useRun.ts';
 
 /** The results of a finished quiz, or one of its questions: both have an address, at which they are found again. */
@@ -107,11 +106,6 @@ function Result({ run, link, attemptId, status }: Omit<QuizSummaryProps, 'onGoTo
   );
 }
 
-/** On a phone the row of buttons has no room for it. */
-const Results = part(Button, 'CcReview', 'Results', ({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { display: 'none' },
-}));
-
 interface ReviewProps extends Omit<ReturnType<typeof useQuestion>, 'index'> {
   quiz: QuizState;
   index: number;
@@ -144,9 +138,11 @@ function Review({ quiz, index, only, goTo }: ReviewProps) {
               goTo(first?.index ?? index, key);
             }}
           />
-          <Results variant="outlined" onClick={() => goTo(null)}>
-            View Results
-          </Results>
+          {/* On a phone the row of buttons has no room for it. */}
+          <Actions
+            actions={[{ label: 'View Results', onClick: () => goTo(null), variant: 'outlined' }]}
+            sx={{ display: { sm: 'none' } }}
+          />
         </>
       }
     />

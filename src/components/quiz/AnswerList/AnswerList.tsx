@@ -1,33 +1,12 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
-import {
-  type ComponentProps,
-  memo,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { alikeIn } from '../../../../domain/exam/ask.ts';
+import { type ComponentProps, memo, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
 import { AskRow } from './AskRow.tsx';
 import { type AnswerFilter, filtersOf, isAnswered, type ListedQuestion, rowOf } from './listed.tsx';
-
-const Head = part('div', 'CcAnswerList', 'Head', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});
-
-const Title = part(Typography, 'CcAnswerList', 'Title', ({ theme }) => ({
-  '&[data-filtered="false"]': { marginBottom: theme.spacing(2) },
-}));
 
 const Filters = part('div', 'CcAnswerList', 'Filters', ({ theme }) => ({
   display: 'flex',
@@ -89,14 +68,13 @@ const [FIRST, STEP] = [8, 100];
 type RowProps = Pick<AnswerListProps, 'onGoTo'> & {
   question: ListedQuestion;
   filter: AnswerFilter | undefined;
-  whole: boolean;
   buttonRef: Ref<HTMLButtonElement>;
 };
 
-const Row = memo(function Row({ question, filter, whole, onGoTo, buttonRef }: RowProps) {
+const Row = memo(function Row({ question, filter, onGoTo, buttonRef }: RowProps) {
   return (
     <li>
-      <AskRow {...rowOf(question)} whole={whole} ref={buttonRef} onClick={() => onGoTo(question.index, filter)} />
+      <AskRow {...rowOf(question)} ref={buttonRef} onClick={() => onGoTo(question.index, filter)} />
     </li>
   );
 });
@@ -117,7 +95,6 @@ const Row = memo(function Row({ question, filter, whole, onGoTo, buttonRef }: Ro
  */
 export function AnswerList({ title = 'Your answers', tools, questions, onGoTo, ...rest }: AnswerListProps) {
   const id = useId();
-  const alike = useMemo(() => alikeIn(questions.map(({ question }) => question)), [questions]);
   const offered = filtersOf(questions.filter(isAnswered));
   const [chosen, setChosen] = useState<AnswerFilter>();
   /** How many rows there are, and which of them the last press has added first. */
@@ -134,12 +111,12 @@ export function AnswerList({ title = 'Your answers', tools, questions, onGoTo, .
   }, [added]);
   return (
     <section aria-labelledby={id} {...rest}>
-      <Head>
-        <Title variant={isFiltered ? 'h2' : 'title'} component="h2" id={id} data-filtered={isFiltered}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', marginBottom: isFiltered ? 0 : 2 }}>
+        <Typography variant={isFiltered ? 'h2' : 'title'} component="h2" id={id}>
           {title}
-        </Title>
+        </Typography>
         {tools}
-      </Head>
+      </Stack>
       {isFiltered && (
         <Filters role="group" aria-label="Which answers">
           {offered.map(({ key, label, meant: { length } }) => (
@@ -163,7 +140,6 @@ export function AnswerList({ title = 'Your answers', tools, questions, onGoTo, .
             key={question.index}
             question={question}
             filter={shown?.key}
-            whole={alike.has(question.question)}
             onGoTo={onGoTo}
             buttonRef={at === added ? firstNew : null}
           />

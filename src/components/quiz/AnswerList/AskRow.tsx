@@ -54,13 +54,11 @@ const Question = part('span', 'CcAskRow', 'Question', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { order: 1, flexBasis: '100%', paddingLeft: 50 },
 }));
 
-/** Its first lines; all of them where other questions begin alike. */
 const Words = part('span', 'CcAskRow', 'Words', ({ theme }) => ({
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  '&[data-whole="true"]': { display: 'block' },
   [theme.breakpoints.down('sm')]: { WebkitLineClamp: 3 },
 }));
 
@@ -95,10 +93,8 @@ interface AskState {
 export interface AskRowProps extends Omit<ButtonBaseProps, 'children'> {
   /** Position of the question, from 0. */
   index: number;
-  /** Its words. */
+  /** Its words, of which the first lines are shown. */
   question: string;
-  /** Whether more than its first lines are shown. @default false */
-  whole?: boolean;
   /** Its section of the exam guide, and what else is known of it. */
   section: string;
   /** How it stands, where that is worth a word. Fields: `icon`, `label`, `tone`. */
@@ -110,16 +106,7 @@ export interface AskRowProps extends Omit<ButtonBaseProps, 'children'> {
 }
 
 /** One question, which leads to it: its number, how it stands, what it asks, and a fact. */
-export function AskRow({
-  index,
-  question,
-  whole = false,
-  section,
-  state,
-  flagged = false,
-  fact,
-  ...rest
-}: AskRowProps) {
+export function AskRow({ index, question, section, state, flagged = false, fact, ...rest }: AskRowProps) {
   return (
     <Root {...rest}>
       <Number>{index + 1}</Number>
@@ -138,7 +125,7 @@ export function AskRow({
         )}
       </States>
       <Question>
-        <Words data-whole={whole}>{question}</Words>
+        <Words>{question}</Words>
         <Section>{section}</Section>
       </Question>
       <Fact>{fact}</Fact>

@@ -58,16 +58,15 @@ const answerFilters = [
 ] as const;
 export type AnswerFilter = (typeof answerFilters)[number]['key'];
 
-const losses: readonly AnswerFilter[] = ['wrong', 'partly', 'unanswered'];
-
 /** The filters that leave some of these answers, each with what it leaves; of two that leave the same, the second. */
 export const filtersOf = <Answer extends Ended>(answers: readonly Answer[]) =>
   answerFilters
     .map((filter) => ({ ...filter, meant: answers.filter(filter.takes) }))
-    .filter(({ key, meant }, _, all) => {
-      const isOneKind = all.some((other) => losses.includes(other.key) && other.meant.length === meant.length);
-      return meant.length > 0 && !(key === 'notRight' && isOneKind);
-    });
+    // The three that follow the first are kinds of what it leaves.
+    .filter(
+      ({ meant }, at, all) =>
+        meant.length > (at > 0 ? 0 : Math.max(...all.slice(1, 4).map((kind) => kind.meant.length))),
+    );
 
 const icons: Readonly<Record<Outcome, ReactNode>> = {
   right: <CheckIcon fontSize="inherit" />,

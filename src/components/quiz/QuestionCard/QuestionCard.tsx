@@ -50,12 +50,12 @@ export interface QuestionCardProps extends QuestionHeadProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A picked or a right answer opens downward with its explanation; the reasons of the others follow below the list. */
-const isExplained = (state: State = 'open') => state === 'correct' || state === 'missed' || state === 'wrong';
-
-/** The ids of the explained answers as one string, so that it stays equal until more is revealed. */
+/**
+ * A picked or a right answer opens downward with its explanation; the reasons of the others follow below the list. The
+ * ids are one string, so that it stays equal until more is revealed.
+ */
 const explainedIds = ({ answers, states }: Pick<QuestionCardProps, 'answers' | 'states'>) =>
-  answers.flatMap(({ id }, position) => (isExplained(states[position]) ? id : [])).join(' ');
+  answers.flatMap(({ id }, at) => (/correct|missed|wrong/.test(states[at] ?? '') ? id : [])).join(' ');
 
 /**
  * A question with its answers, in every state of a quiz. The quiz shows one at a time; the home page a sample.

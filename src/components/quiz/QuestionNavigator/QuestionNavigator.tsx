@@ -66,28 +66,6 @@ const Cell = memo(function Cell({
   );
 });
 
-interface ToggleProps {
-  isOpen: boolean;
-  panelId: string;
-  onToggle: (isOpen: boolean) => void;
-}
-
-const Toggle = memo(function Toggle({ isOpen, panelId, onToggle }: ToggleProps) {
-  return (
-    <ToggleButton
-      variant="text"
-      size="small"
-      startIcon={<GridIcon />}
-      aria-expanded={isOpen}
-      aria-controls={panelId}
-      onClick={() => onToggle(!isOpen)}
-    >
-      All questions
-      <Chevron data-open={isOpen} />
-    </ToggleButton>
-  );
-});
-
 const showCurrent = (panel: HTMLElement | null) =>
   panel?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
 
@@ -172,7 +150,17 @@ export function QuestionNavigator({
   }
   return (
     <Root data-variant={variant} {...rest}>
-      <Toggle isOpen={isOpen} panelId={panelId} onToggle={setOpen} />
+      <ToggleButton
+        variant="text"
+        size="small"
+        startIcon={<GridIcon />}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        All questions
+        <Chevron data-open={isOpen} />
+      </ToggleButton>
       {isOpen && (
         <Panel id={panelId} role="navigation" aria-label="Questions" ref={showCurrent}>
           {children}

@@ -63,9 +63,7 @@ export function SectionResults({ sections, passMark, withTrend = false, ...rest 
       <Lead>
         One mark for each question.{sections.length > 1 && ' Biggest losses first.'}
         {counts.partly > 0 && ' A partly right question isn’t counted as right here, as on the exam.'}
-        {passMark !== undefined &&
-          sections.some(({ trend }) => trend.length > 1) &&
-          ` Dotted line: pass mark ${passMark}%.`}
+        {withTrend && passMark !== undefined && ` Dotted line: pass mark ${passMark}%.`}
       </Lead>
       <Legend role="list">
         {outcomes.map((outcome) =>
