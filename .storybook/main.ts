@@ -3,6 +3,7 @@ import { basename, join, sep } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
+import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import { certcrest } from '../tokens/certcrest.ts';
 import { aliases, groupOf } from './groups.ts';
 
@@ -19,15 +20,17 @@ const storiesOfComponents = globSync('*/*/*.stories.tsx', { cwd: components }).m
 
 /** The status of a component, a tag that the sidebar filters by: what its comment says, such as `new`, or `stable`. */
 function statusOf(stories: string): string[] {
+  if (!stories.startsWith(components)) return [];
   const component = stories.replace('.stories.tsx', '.tsx');
-  return existsSync(component) ? [/@status (\w+)/.exec(readFileSync(component, 'utf8'))?.[1] ?? 'stable'] : [];
+  const source = existsSync(component) ? component : stories; // one of MUI’s has stories alone
+  return [/@status (\w+)/.exec(readFileSync(source, 'utf8'))?.[1] ?? 'stable'];
 }
 
-/** The name of a story for the search: the first one's says what else its component is called. */
-function nameOf(file: string, name: string): string {
-  const component = basename(file, '.stories.tsx');
-  const { [component]: alias } = aliases;
-  return name === 'Default' && alias ? `${component} (${alias})` : name;
+/** The name of a page for the search: its component’s, and what else that is called. */
+function pageName(title: string): string {
+  const name = basename(title);
+  const { [name]: alias } = aliases;
+  return alias ? `${name} (${alias})` : name;
 }
 
 /** A run of tests shows no page of documentation. */
@@ -70,6 +73,21 @@ const early = `<link rel="modulepreload" href="./sb-manager/globals-runtime.js">
   });
 </script>`;
 
+/** The sidebar's search knows pages by their names, and no tests of stories. `defineMain` reads it and doesn't have its type. */
+const search = {
+  storyIndexGenerator: (generator: StoryIndexGenerator) => {
+    const getIndex = generator.getIndex.bind(generator);
+    generator.getIndex = async () => {
+      const { v, entries } = await getIndex();
+      const shown = Object.values(entries)
+        .filter((entry) => entry.type === 'docs' || entry.subtype !== 'test')
+        .map((entry) => (entry.type === 'docs' ? { ...entry, name: pageName(entry.title) } : entry));
+      return { v, entries: Object.fromEntries(shown.map((entry) => [entry.id, entry])) };
+    };
+    return generator;
+  },
+};
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -88,18 +106,16 @@ export default defineMain({
   ],
   // Each story stands on the ground of its scheme.
   features: { experimentalTestSyntax: true, backgrounds: false, sidebarOnboardingChecklist: false },
-  // The sidebar and its search show stories, not the tests of them.
-  tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) =>
         (await indexer.createIndex(file, options)).map((entry) => ({
           ...entry,
-          ...(entry.name !== undefined && { name: nameOf(file, entry.name) }),
           tags: [...(entry.tags ?? []), ...statusOf(file)],
         })),
     })),
+  ...search,
   managerHead: (head) => `${head}${early}`,
   // Nothing white is shown before a dark page.
   previewHead: (head) =>

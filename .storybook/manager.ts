@@ -14,8 +14,8 @@ const isDark = new URLSearchParams(window.location.search).get('globals')?.inclu
 addons.setConfig({
   theme: catalogTheme(isDark ? 'dark' : 'light'),
   sidebar: {
-    // Only search needs what else a component is called (`aliases`).
-    renderLabel: ({ name }) => name.replace(/^.* \(.*\)$/, 'Default'),
+    // Only search needs the names of pages; a page of a group of its own has its group’s.
+    renderLabel: ({ type, name }) => (type === 'docs' ? 'Docs' : name),
     collapsedRoots,
   },
 });
