@@ -33,7 +33,7 @@ export const globalTypes = {
     ['usual', 'Network: default'],
     ['slow', 'Network: slow (2 s)'],
     ['failing', 'Network: failing'],
-    ['offline', 'Network: offline'],
+    ['offline', 'Offline (logs out)'],
   ]),
   session: choice('Session', 'user', 'Session: who is logged in, on screens', [
     ['story', 'Session: default'],
