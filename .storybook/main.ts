@@ -64,7 +64,9 @@ const readable = {
 };
 
 /** What the frame does first: it is dark where it will be, and loads what it would only ask for later. */
-const early = `<link rel="modulepreload" href="./sb-manager/globals-runtime.js"><script>
+const early = `<style>
+  body:not([data-has-screen]) :is([aria-label^='Network:'], [aria-label^='Session:']) { display: none }
+</style><link rel="modulepreload" href="./sb-manager/globals-runtime.js"><script>
   if (decodeURIComponent(location.search).includes('mode:dark'))
     document.documentElement.style.background = '${certcrest.colors.dark['background.sunk']}';
   fetch('./iframe.html').then((page) => page.text()).then((html) => {
