@@ -5,6 +5,7 @@ import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import { certcrest } from '../tokens/certcrest.ts';
+import { colorModeEntry } from '../src/theme/colorModeCookie.ts';
 import { aliases, groupOf } from './groups.ts';
 
 const components = join(import.meta.dirname, '../src/components');
@@ -119,9 +120,11 @@ export default defineMain({
     })),
   ...search,
   managerHead: (head) => `${head}${early}`,
-  // Nothing white is shown before a dark page.
+  // Nothing white is shown before a dark page, whose first script reads the scheme from the cookie.
   previewHead: (head) =>
-    `${head}<style>.sb-preparing-story, .sb-preparing-docs { background: none } .sb-preparing-docs > * { display: none }</style>`,
+    `${head}<style>.sb-preparing-story, .sb-preparing-docs { background: none } .sb-preparing-docs > * { display: none }</style><script>
+      document.cookie = decodeURIComponent(location.search).includes('mode:dark') ? '${colorModeEntry('dark')}' : '${colorModeEntry('light')}';
+    </script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: isDocumented && 'react-docgen' },
   viteFinal: (config) => ({

@@ -14,8 +14,8 @@ const isDark = new URLSearchParams(window.location.search).get('globals')?.inclu
 addons.setConfig({
   theme: catalogTheme(isDark ? 'dark' : 'light'),
   sidebar: {
-    // Only search needs the names of pages; a page of a group of its own has its group’s.
-    renderLabel: ({ type, name }) => (type === 'docs' ? 'Docs' : name),
+    // A page below its component's name doesn't repeat it.
+    renderLabel: (item) => ('parent' in item && item.id === `${item.parent}--docs` ? 'Docs' : item.name),
     collapsedRoots,
   },
 });

@@ -30,7 +30,7 @@ const Frame = styled.div(({ theme }) => ({
 
 const Choice = styled(Button)(({ theme }) => ({
   fontFamily: 'inherit',
-  '&&[aria-pressed="true"]': { color: theme.color.inverseText },
+  '&[aria-pressed="true"]': { color: theme.color.inverseText },
 }));
 
 interface ChoicesProps {

@@ -37,4 +37,4 @@ const bookmark = 'M5.5 3h9v14L10 13.5 5.5 17z';
 export const BookmarkIcon = icon('Bookmark', bookmark);
 export const BookmarkedIcon = icon('Bookmarked', bookmark, { fill: 'currentColor' });
 export const NoteIcon = icon('Note', 'M3.5 3.5h13v9l-4 4h-9zM16.5 12.5h-4v4M6.8 7.5h6.4M6.8 11h3');
-export const ReportIcon = icon('Report', 'M10 3 17.5 16.5h-15zM10 8v4M10 14.3v.1');
+export const ReportIcon = icon('Report', 'M10 2.2 18.3 17H1.7zM10 8.8v2.7M10 14.2v.1');
