@@ -26,19 +26,19 @@ export const globalTypes = {
   ]),
   text: choice('Text', 'paragraph', 'Text: default, 200%, or 50% longer, as in translations', [
     ['usual', 'Text: default'],
-    ['large', 'Text: 200%'],
-    ['long', 'Text: 50% longer'],
+    ['large', '200%'],
+    ['long', '50% longer'],
   ]),
   network: choice('Network', 'globe', 'Network: how requests to the server go, on screens', [
     ['usual', 'Network: default'],
-    ['slow', 'Network: slow (2 s)'],
-    ['failing', 'Network: failing'],
-    ['offline', 'Network: offline'],
+    ['slow', 'Slow (2 s)'],
+    ['failing', 'Failing'],
+    ['offline', 'Offline (logs out)'],
   ]),
   session: choice('Session', 'user', 'Session: who is logged in, on screens', [
     ['story', 'Session: default'],
-    ['visitor', 'Session: visitor'],
-    ['member', 'Session: member'],
-    ['buyer', 'Session: owns every exam'],
+    ['visitor', 'Visitor'],
+    ['member', 'Member'],
+    ['buyer', 'Buyer'],
   ]),
 } as const satisfies GlobalTypes;

@@ -17,6 +17,7 @@ export const aliases: Readonly<Record<string, string>> = {
   AccessLabel: 'badge, tag, chip',
   AskDialog: 'modal, confirm',
   Choice: 'checkbox, radio, chip',
+  ChoiceGroup: 'segmented control, tabs',
   CircularProgress: 'spinner, loader',
   Disclosure: 'accordion, collapse',
   ExamClock: 'timer, countdown',
@@ -27,9 +28,13 @@ export const aliases: Readonly<Record<string, string>> = {
   Navbar: 'header, app bar',
   PaceReport: 'table',
   ProgressLine: 'progress bar',
+  Prose: 'rich text, table',
   QuestionNavigator: 'stepper, pagination',
+  SectionResults: 'breakdown, table',
   SelectField: 'dropdown, combobox',
   TestimonialCard: 'avatar, quote',
+  TextArea: 'multiline',
+  TextField: 'input, text box',
   Toaster: 'toast, snackbar',
 };
 

@@ -3,7 +3,9 @@ import { basename, join, sep } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
+import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import { certcrest } from '../tokens/certcrest.ts';
+import { colorModeEntry } from '../src/theme/colorModeCookie.ts';
 import { aliases, groupOf } from './groups.ts';
 
 const components = join(import.meta.dirname, '../src/components');
@@ -19,15 +21,17 @@ const storiesOfComponents = globSync('*/*/*.stories.tsx', { cwd: components }).m
 
 /** The status of a component, a tag that the sidebar filters by: what its comment says, such as `new`, or `stable`. */
 function statusOf(stories: string): string[] {
+  if (!stories.startsWith(components)) return [];
   const component = stories.replace('.stories.tsx', '.tsx');
-  return existsSync(component) ? [/@status (\w+)/.exec(readFileSync(component, 'utf8'))?.[1] ?? 'stable'] : [];
+  const source = existsSync(component) ? component : stories; // one of MUI’s has stories alone
+  return [/@status (\w+)/.exec(readFileSync(source, 'utf8'))?.[1] ?? 'stable'];
 }
 
-/** The name of a story for the search: the first one's says what else its component is called. */
-function nameOf(file: string, name: string): string {
-  const component = basename(file, '.stories.tsx');
-  const { [component]: alias } = aliases;
-  return name === 'Default' && alias ? `${component} (${alias})` : name;
+/** The name of a page for the search: its component’s, and what else that is called. */
+function pageName(title: string): string {
+  const name = basename(title);
+  const { [name]: alias } = aliases;
+  return alias ? `${name} (${alias})` : name;
 }
 
 /** A run of tests shows no page of documentation. */
@@ -61,7 +65,9 @@ const readable = {
 };
 
 /** What the frame does first: it is dark where it will be, and loads what it would only ask for later. */
-const early = `<link rel="modulepreload" href="./sb-manager/globals-runtime.js"><script>
+const early = `<style>
+  body:not([data-has-screen]) :is([aria-label^='Network:'], [aria-label^='Session:']) { display: none }
+</style><link rel="modulepreload" href="./sb-manager/globals-runtime.js"><script>
   if (decodeURIComponent(location.search).includes('mode:dark'))
     document.documentElement.style.background = '${certcrest.colors.dark['background.sunk']}';
   fetch('./iframe.html').then((page) => page.text()).then((html) => {
@@ -69,6 +75,21 @@ const early = `<link rel="modulepreload" href="./sb-manager/globals-runtime.js">
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   });
 </script>`;
+
+/** The sidebar's search knows pages by their names, and no tests of stories. `defineMain` reads it and doesn't have its type. */
+const search = {
+  storyIndexGenerator: (generator: StoryIndexGenerator) => {
+    const getIndex = generator.getIndex.bind(generator);
+    generator.getIndex = async () => {
+      const { v, entries } = await getIndex();
+      const shown = Object.values(entries)
+        .filter((entry) => entry.type === 'docs' || entry.subtype !== 'test')
+        .map((entry) => (entry.type === 'docs' ? { ...entry, name: pageName(entry.title) } : entry));
+      return { v, entries: Object.fromEntries(shown.map((entry) => [entry.id, entry])) };
+    };
+    return generator;
+  },
+};
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -88,22 +109,22 @@ export default defineMain({
   ],
   // Each story stands on the ground of its scheme.
   features: { experimentalTestSyntax: true, backgrounds: false, sidebarOnboardingChecklist: false },
-  // The sidebar and its search show stories, not the tests of them.
-  tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) =>
         (await indexer.createIndex(file, options)).map((entry) => ({
           ...entry,
-          ...(entry.name !== undefined && { name: nameOf(file, entry.name) }),
           tags: [...(entry.tags ?? []), ...statusOf(file)],
         })),
     })),
+  ...search,
   managerHead: (head) => `${head}${early}`,
-  // Nothing white is shown before a dark page.
+  // Nothing white is shown before a dark page, whose first script reads the scheme from the cookie.
   previewHead: (head) =>
-    `${head}<style>.sb-preparing-story, .sb-preparing-docs { background: none } .sb-preparing-docs > * { display: none }</style>`,
+    `${head}<style>.sb-preparing-story, .sb-preparing-docs { background: none } .sb-preparing-docs > * { display: none }</style><script>
+      document.cookie = decodeURIComponent(location.search).includes('mode:dark') ? '${colorModeEntry('dark')}' : '${colorModeEntry('light')}';
+    </script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: isDocumented && 'react-docgen' },
   viteFinal: (config) => ({

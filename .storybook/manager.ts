@@ -1,5 +1,5 @@
 import '../src/theme/fonts.ts';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { CURRENT_STORY_WAS_SET, GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { catalogTheme } from './catalogTheme.ts';
 
@@ -14,8 +14,8 @@ const isDark = new URLSearchParams(window.location.search).get('globals')?.inclu
 addons.setConfig({
   theme: catalogTheme(isDark ? 'dark' : 'light'),
   sidebar: {
-    // Only search needs what else a component is called (`aliases`).
-    renderLabel: ({ name }) => name.replace(/^.* \(.*\)$/, 'Default'),
+    // A page below its component's name doesn't repeat it.
+    renderLabel: (item) => ('parent' in item && item.id === `${item.parent}--docs` ? 'Docs' : item.name),
     collapsedRoots,
   },
 });
@@ -24,6 +24,10 @@ addons.register('certcrest', (api) => {
   // The frame follows the toolbar, as pages and stories do.
   api.on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) =>
     api.setOptions({ theme: catalogTheme(globals['mode'] === 'dark' ? 'dark' : 'light') }),
+  );
+  // Only screens have a network and a session.
+  api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) =>
+    document.body.toggleAttribute('data-has-screen', /^(start|patterns|screens)-/.test(storyId)),
   );
   // A screen has no props.
   const { 'addon-controls': controls } = addons.getElements(types.PANEL);

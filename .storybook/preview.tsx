@@ -122,7 +122,7 @@ export default definePreview({
       container,
       page,
       source: { type: 'dynamic', transform: copied },
-      toc: { headingSelector: 'h2, h3[id*="--"]' },
+      toc: { headingSelector: 'h2, h3[id*="--"]', ignoreSelector: '.docs-story *, [inert] *' },
     },
     jsx: printed,
     viewport: { options: viewports },

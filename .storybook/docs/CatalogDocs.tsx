@@ -1,10 +1,11 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import type { PropsWithChildren } from 'react';
 import { Global } from 'storybook/theming';
 import { catalogTheme } from '../catalogTheme.ts';
 import { useScheme } from './useScheme.ts';
 
 /** The ground of a page of documentation, in the scheme of its stories. */
-export function CatalogDocs(props: DocsContainerProps) {
+export function CatalogDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useScheme(props.context.channel);
   const theme = catalogTheme(scheme);
   return (
@@ -14,11 +15,14 @@ export function CatalogDocs(props: DocsContainerProps) {
           // Storybook's own are nearly white, or gray in the dark; and long names leave a phone's window.
           '.toc-wrapper .toc-list': { borderColor: `${theme.appBorderColor} !important` },
           '.sbdocs-table': { display: 'block', overflowX: 'auto' },
+          ':has(> .docblock-argstable)': { overflowX: 'auto' },
           '.sbdocs-table tr:nth-of-type(2n)': { backgroundColor: `${theme.appBg} !important` },
           '.sbdocs-content code': { whiteSpace: 'normal !important', overflowWrap: 'anywhere' },
         }}
       />
-      <DocsContainer {...props} theme={theme} />
+      <DocsContainer {...props} theme={theme}>
+        <main>{children}</main>
+      </DocsContainer>
     </>
   );
 }

@@ -28,6 +28,11 @@ const Frame = styled.div(({ theme }) => ({
   background: theme.background.app,
 }));
 
+const Choice = styled(Button)(({ theme }) => ({
+  fontFamily: 'inherit',
+  '&[aria-pressed="true"]': { color: theme.color.inverseText },
+}));
+
 interface ChoicesProps {
   title: string;
   /** What is to be chosen, by its name. */
@@ -40,16 +45,15 @@ const Choices = ({ title, items, chosen, onChange }: ChoicesProps) => (
   <Row role="group" aria-label={title}>
     <strong>{title}</strong>
     {items.map(([name, value]) => (
-      <Button
+      <Choice
         key={value}
         ariaLabel={false}
         aria-pressed={value === chosen}
         variant={value === chosen ? 'solid' : 'outline'}
-        style={{ fontFamily: 'inherit' }}
         onClick={() => onChange(value)}
       >
         {name}
-      </Button>
+      </Choice>
     ))}
   </Row>
 );
@@ -75,7 +79,7 @@ export function ScreenStates({ stories }: { stories: readonly Story[] }) {
         />
       </Frame>
       <p>
-        <a href={`./?path=/story/${id}`}>Open this state by itself</a>
+        The window scrolls. <a href={`./?path=/story/${id}`}>Open this state by itself</a>
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { version } from '../../package.json';
 import { Actions } from '../../src/components/base/Actions/Actions.tsx';
 import { cssOf, designTokensOf } from '../../src/foundations/exports.ts';
 import { Stage } from '../../src/foundations/Stage.tsx';
@@ -17,15 +18,23 @@ export function TokenDownloads() {
     download(
       `${look.name}.${scheme}.tokens.json`,
       'application/json',
-      JSON.stringify(designTokensOf(look, scheme), undefined, 2),
+      JSON.stringify(
+        { $description: `CertCrest ${version}: ${look.name}, ${scheme}`, ...designTokensOf(look, scheme) },
+        undefined,
+        2,
+      ),
     );
   return (
     <Stage>
       <Actions
         actions={[
-          { label: 'CSS variables', onClick: () => download(`${look.name}.css`, 'text/css', cssOf(look)) },
-          { label: 'Design tokens, light (JSON)', onClick: () => json('light') },
-          { label: 'Design tokens, dark (JSON)', onClick: () => json('dark') },
+          {
+            label: 'CSS variables',
+            variant: 'outlined',
+            onClick: () => download(`${look.name}.css`, 'text/css', cssOf(look)),
+          },
+          { label: 'Design tokens, light (JSON)', variant: 'outlined', onClick: () => json('light') },
+          { label: 'Design tokens, dark (JSON)', variant: 'outlined', onClick: () => json('dark') },
         ]}
       />
     </Stage>

@@ -8,6 +8,10 @@ import { useLook } from './useLook.ts';
 const Sample = styled('span', { name: 'CcContrastTable', slot: 'Sample' })(({ theme }) => ({
   ...theme.typography.label,
   display: 'inline-block',
+  boxSizing: 'border-box',
+  minWidth: 56,
+  height: 30,
+  verticalAlign: 'middle',
   marginInlineEnd: theme.spacing(1),
   padding: theme.spacing(0.5, 1.5),
   border: '1.5px solid currentColor',
@@ -35,8 +39,8 @@ export function ContrastTable() {
               const ratio = contrast(color, background);
               return (
                 <Cell key={scheme}>
-                  <Sample style={{ color, background }}>{kind}</Sample>
-                  {ratio.toFixed(1)}{' '}
+                  <Sample style={{ color, background }}>{kind === 'Text' && kind}</Sample>
+                  {ratio.toFixed(2)}{' '}
                   {ratio >= least ? <CheckIcon titleAccess="enough" /> : <CrossIcon titleAccess="too low" />}
                 </Cell>
               );

@@ -58,7 +58,37 @@ const Track = styled('div', { name: 'CcLayers', slot: 'Track' })(({ theme: own }
   '&[data-away="true"]::before': { transform: `translateX(${own.spacing(24)})` },
 }));
 
-/** The durations of the theme's transitions, started together. */
+const Curve = styled('svg', { name: 'CcLayers', slot: 'Curve' })(({ theme: own }) => ({
+  width: own.spacing(10),
+  overflow: 'visible',
+  fill: 'none',
+  stroke: own.vars.palette.primary.main,
+  strokeWidth: 5,
+}));
+
+/** The easing of every transition. */
+export function Easing() {
+  const { easeInOut } = useLook().theme.transitions.easing;
+  const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (easeInOut.match(/[\d.]+/g) ?? []).map((value) => Number(value) * 100);
+  return (
+    <Samples
+      samples={[
+        {
+          name: 'theme.transitions.easing.easeInOut',
+          use: 'Every transition',
+          value: easeInOut,
+          look: (
+            <Curve viewBox="0 0 100 100" aria-hidden>
+              <path d={`M0 100C${x1} ${100 - y1} ${x2} ${100 - y2} 100 0`} />
+            </Curve>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** The durations of the theme's transitions, started together at a tenth of their speed: at their own all look alike. */
 export function Durations() {
   const { theme } = useLook();
   const [isAway, setAway] = useState(false);
@@ -72,7 +102,7 @@ export function Durations() {
           name: `theme.transitions.duration.${name}`,
           use: purposeOf('duration', name),
           value: `${milliseconds} ms`,
-          look: <Track data-away={isAway} style={{ transitionDuration: `${milliseconds}ms` }} />,
+          look: <Track data-away={isAway} style={{ transitionDuration: `${milliseconds * 10}ms` }} />,
         }))}
       />
     </>

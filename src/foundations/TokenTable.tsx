@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { Tokens } from '../../tokens/tokens.ts';
 import { Copyable } from './Copyable.tsx';
 import { tokensOf, type Token } from './exports.ts';
 import { Cell, Row, Use, Value, Values } from './Samples.tsx';
@@ -9,28 +10,35 @@ const Swatch = styled('span', { name: 'CcTokenTable', slot: 'Swatch' })(({ theme
   display: 'block',
   height: 40,
   marginBottom: theme.spacing(0.5),
-  border: `1px solid ${theme.vars.palette.edge}`,
+  border: '6px solid',
   borderRadius: theme.radius.small,
+  outline: `1px solid ${theme.vars.palette.divider}`,
+  backgroundClip: 'padding-box',
 }));
 
-const TokenRow = ({ name, variable, use, light, dark }: Token) => (
+interface TokenRowProps extends Token {
+  /** The page of each scheme, on which its colors lie. */
+  grounds: Tokens['colors'];
+}
+
+const TokenRow = ({ name, variable, use, light, swatches, grounds }: TokenRowProps) => (
   <Row>
     <Cell component="th" scope="row">
       <Copyable text={`var(${variable})`}>{name}</Copyable>
     </Cell>
-    {dark === undefined ? (
-      <Cell colSpan={2}>
-        <Value>{light}</Value>
-      </Cell>
-    ) : (
-      [light, dark].map((background, scheme) => (
+    {swatches ? (
+      (['light', 'dark'] as const).map((scheme) => (
         <Cell key={scheme}>
-          <Swatch style={{ background }} />
+          <Swatch style={{ backgroundColor: swatches[scheme], borderColor: grounds[scheme]['background.default'] }} />
           <Value>
-            <Copyable text={background}>{background}</Copyable>
+            <Copyable text={swatches[scheme]}>{swatches[scheme]}</Copyable>
           </Value>
         </Cell>
       ))
+    ) : (
+      <Cell colSpan={2}>
+        <Value>{light}</Value>
+      </Cell>
     )}
     <Cell>
       <Use>{use}</Use>
@@ -44,17 +52,22 @@ export interface TokenTableProps {
 }
 
 /** The tokens of the look that the toolbar chose: name, value in each scheme, and use. */
-export const TokenTable = ({ colors }: TokenTableProps) => (
-  <Stage>
-    {Object.entries(tokensOf(useLook()))
-      .slice(0, colors && 1)
-      .map(([group, tokens]) => (
-        <Values key={group} columns={{ [group]: '26%', Light: '20%', Dark: '20%', Use: '34%' }}>
-          {tokens.map(
-            (token) =>
-              (!colors || colors.includes(token.name.split('.')[0] ?? '')) && <TokenRow key={token.name} {...token} />,
-          )}
-        </Values>
-      ))}
-  </Stage>
-);
+export function TokenTable({ colors }: TokenTableProps) {
+  const look = useLook();
+  return (
+    <Stage>
+      {Object.entries(tokensOf(look))
+        .slice(0, colors && 1)
+        .map(([group, tokens]) => (
+          <Values key={group} columns={{ [group]: '26%', Light: '20%', Dark: '20%', Use: '34%' }}>
+            {tokens.map(
+              (token) =>
+                (!colors || colors.includes(token.name.split('.')[0] ?? '')) && (
+                  <TokenRow key={token.name} grounds={look.tokens.colors} {...token} />
+                ),
+            )}
+          </Values>
+        ))}
+    </Stage>
+  );
+}

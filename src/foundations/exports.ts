@@ -36,6 +36,8 @@ export interface Token {
   readonly light: string;
   /** Its value in the dark scheme, where that is another. */
   readonly dark?: string;
+  /** Of a color: what it is in each scheme, also where it refers to another. */
+  readonly swatches?: Readonly<Record<Scheme, string>>;
 }
 
 const names = Object.keys(colorUses) as ColorName[];
@@ -43,6 +45,7 @@ const names = Object.keys(colorUses) as ColorName[];
 /** All that a look is made of, by groups. */
 export function tokensOf({ tokens, theme }: Look): Readonly<Record<string, readonly Token[]>> {
   const { colors, fonts, weights, radii, space } = tokens;
+  const swatches = (color: ColorName) => ({ light: colors.light[color], dark: colors.dark[color] });
   const list = (group: Group, values: Readonly<Record<string, string | number>>, unit = ''): Token[] =>
     Object.entries(values).map(([name, value]) => ({
       name,
@@ -56,14 +59,15 @@ export function tokensOf({ tokens, theme }: Look): Readonly<Record<string, reado
         name,
         variable: variableOf(name),
         use: colorUses[name],
-        light: colors.light[name],
-        dark: colors.dark[name],
+        ...swatches(name),
+        swatches: swatches(name),
       })),
       ...Object.entries(colorAliases).map(([name, of]) => ({
         name,
         variable: variableOf(name),
         use: `The same as ${of}`,
         light: `var(${variableOf(of)})`,
+        swatches: swatches(of),
       })),
     ],
     Type: list('type', fontsOf(tokens)),

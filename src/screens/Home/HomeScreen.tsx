@@ -14,7 +14,7 @@ if (typeof document !== 'undefined' && document.documentElement.hasAttribute('da
 
 /**
  * The first page: for a visitor what the site is, for someone who is logged in what to go on with. It is prerendered as
- * both; until the session has been read, a style shows the one that seems right.
+ * both; CSS shows the likelier version until the session loads.
  */
 export default function HomeScreen() {
   const viewer = useSession();
