@@ -48,7 +48,7 @@ export function SiteCatalogue({ only, forSale = true }: SiteCatalogueProps) {
           title="Not sure where to start?"
           actions={[
             { label: 'Try ten questions', href: paths.quiz.href('administrator') },
-            { label: 'Build a practice', href: paths.practice.href() },
+            { label: 'Build a practice set', href: paths.practice.href() },
           ]}
         >
           Most careers begin with Platform Administrator, and the consultant exams build on it. Its first ten questions

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { memo, Suspense } from 'react';
+import { numberWithin } from '../../../domain/numberWord.ts';
 import { paths } from '../../../domain/paths.ts';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
@@ -21,7 +22,7 @@ const reasons = [
   },
   {
     mark: '02',
-    title: 'Made like the exam',
+    title: 'Built like the exam',
     text: 'Sections in the official proportions and the same kinds of questions. Practice exams have 65 to 80. The real exam has 60 scored questions and up to 5 unscored.',
   },
   {
@@ -48,7 +49,7 @@ export const VisitorHome = memo(function VisitorHome() {
           </>
         }
         actions={[
-          { label: 'Start practicing free', href: startHref, variant: 'call' },
+          { label: 'Start practicing for free', href: startHref, variant: 'call' },
           { label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' },
         ]}
         aside={
@@ -84,5 +85,5 @@ function OfferSize() {
   const count = exams.reduce((sum, { questionCount = 0 }) => sum + questionCount, 0);
   // By hand: the first formatter of a page blocks a slow phone.
   const grouped = String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-  return count > 0 && ` ${grouped} original questions, ${exams.length}\u00A0exams.`;
+  return count > 0 && ` ${grouped} original questions across ${numberWithin(exams.length)} exams.`;
 }

@@ -27,7 +27,7 @@ export function QuestionsContent({ userId }: { userId: string }) {
         title="Your questions are not kept here"
         actions={[{ label: 'Choose an exam', href: paths.certifications.href() }]}
       >
-        Your results are saved, but not which questions you missed, bookmarked or noted.
+        Your results are saved, but not which questions you missed, bookmarked, or noted.
       </EmptyState>
     );
   }
@@ -48,7 +48,7 @@ export function QuestionsContent({ userId }: { userId: string }) {
     return quiz ? { ...quiz, link, name } : [];
   });
   return (
-    <Page status="What you missed, bookmarked and noted.">
+    <Page status="What you missed, bookmarked, and noted.">
       <QuestionBrowser userId={userId} learned={learned.data} exams={loaded} />
     </Page>
   );

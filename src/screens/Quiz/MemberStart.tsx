@@ -51,7 +51,7 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
       : `${asked} of ${exam.questionCount} questions`;
   const reasons = {
     exam:
-      days === undefined || days < 0 ? undefined : `Your exam is ${inDays(days)}: practice it the way you’ll take it.`,
+      days === undefined || days < 0 ? undefined : `Your exam is ${inDays(days)}. Practice under exam conditions.`,
     end: `${[setName(set), count].filter(Boolean).join(', ')}. See your results after you submit.`,
     immediate: `${count}. See right or wrong, and why, after each answer.`,
   };

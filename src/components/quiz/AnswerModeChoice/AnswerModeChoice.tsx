@@ -114,8 +114,8 @@ export function AnswerModeChoice({
       : [
           {
             way: 'build',
-            label: 'Build a practice',
-            text: 'Choose sections, difficulty and how many.',
+            label: 'Build a practice set',
+            text: 'Choose sections, difficulty, and number of questions.',
             href: buildHref,
           },
         ]),
