@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { memo, Suspense } from 'react';
 import { numberWithin } from '../../../domain/numberWord.ts';
 import { paths } from '../../../domain/paths.ts';
+import { NoteIcon, PassMarkIcon, QuestionsIcon } from '../../components/base/icons/icons.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { FeatureList } from '../../components/marketing/FeatureList/FeatureList.tsx';
@@ -16,17 +17,17 @@ const startHref = paths.quiz.href('administrator');
 
 const reasons = [
   {
-    mark: '01',
+    mark: <NoteIcon fontSize="large" />,
     title: 'Every answer explained',
     text: 'Right or wrong, you see why, with a link to the documentation.',
   },
   {
-    mark: '02',
+    mark: <PassMarkIcon fontSize="large" />,
     title: 'Built like the exam',
     text: 'Sections in the official proportions and the same kinds of questions. Practice exams have 65 to 80. The real exam has 60 scored questions and up to 5 unscored.',
   },
   {
-    mark: '03',
+    mark: <QuestionsIcon fontSize="large" />,
     title: 'Two ways to practice',
     text: 'See each answer at once while you learn, or wait until the end and find out where you stand.',
   },
@@ -65,7 +66,7 @@ export const VisitorHome = memo(function VisitorHome() {
         <SectionIntro titleId="why" title="Why people choose CertCrest" />
         <FeatureList features={reasons} />
       </PageSection>
-      <PageSection tone="sunk" labelledBy="pick">
+      <PageSection tone="sunk" labelledBy="pick" data-dense>
         <SectionIntro titleId="pick" title="Pick your summit">
           Each certification is free to try, without an account.
         </SectionIntro>
