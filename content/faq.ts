@@ -9,7 +9,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'What can I practice for free?',
     answer:
-      'The first 10 questions of every exam without an account, and 20 with a free one. They cover every section of the exam guide, and every answer is explained.',
+      'The first 10 questions of every exam without an account, and 20 with a free account. They cover every section of the exam guide, and every answer is explained.',
   },
   {
     question: 'What do I get when I buy an exam?',
@@ -29,7 +29,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Is CertCrest part of Salesforce?',
     answer:
-      'No. CertCrest is not affiliated with Salesforce and not endorsed by it. Salesforce alone handles registration, rules and results of the real exam.',
+      'No. CertCrest is not affiliated with Salesforce and not endorsed by it. Salesforce alone handles registration, rules, and results of the real exam.',
   },
   {
     question: 'Can I get a refund?',
@@ -39,7 +39,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'What do you keep about me?',
     answer:
-      'Without an account, nothing: your quizzes stay in your own browser. With one, your email address, a hash of your password, your results with every question and pick, your bookmarks, notes and reports, your exam dates, your cart and orders, your sessions, and a security log. The privacy page has the full list. There is no advertising and no tracking.',
+      'Without an account, nothing: your quizzes stay in your own browser. With one, your email address, a hash of your password, your results with every question and pick, your bookmarks, notes, and reports, your exam dates, your cart and orders, your sessions, and a security log. The privacy page has the full list. There is no advertising and no tracking.',
   },
   {
     question: 'What happens if I lose my connection?',

@@ -33,6 +33,8 @@ export function SiteCatalogue({ only, forSale = true }: SiteCatalogueProps) {
       questions.data?.filter((one) => one.examId === examId),
     );
   }
+  const next = exams?.find(({ id }) => viewer.status !== 'user' || !progressOf(id)?.seen);
+  const isFirst = next?.link === 'administrator';
   return (
     <ExamCatalogue
       exams={exams?.filter(only ?? Boolean).toSorted((one, other) => Number(other.bought) - Number(one.bought))}
@@ -42,17 +44,21 @@ export function SiteCatalogue({ only, forSale = true }: SiteCatalogueProps) {
       shop={forSale && cart ? { ...cart, cartHref: paths.cart.href() } : undefined}
       progressOf={viewer.status === 'visitor' ? undefined : progressOf}
     >
-      {!only && (
+      {!only && next && (
         <Banner
           sx={{ height: '100%' }}
-          title="Not sure where to start?"
+          large
+          // A user's first exam must not be suggested and taken back.
+          provisional={viewer.status !== 'visitor' && !isKnown}
+          title={isFirst ? 'Not sure where to start?' : 'Ready for another exam?'}
           actions={[
-            { label: 'Try ten questions', href: paths.quiz.href('administrator') },
-            { label: 'Build a practice', href: paths.practice.href() },
+            { label: 'Try ten questions', href: paths.quiz.href(next.link) },
+            { label: 'Build a practice set', href: paths.practice.href() },
           ]}
         >
-          Most careers begin with Platform Administrator, and the consultant exams build on it. Its first ten questions
-          are free.
+          {isFirst
+            ? 'Most careers begin with Platform Administrator, and the consultant exams build on it.'
+            : `Ten questions of ${next.name} show where you stand.`}
         </Banner>
       )}
     </ExamCatalogue>

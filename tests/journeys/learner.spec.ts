@@ -17,7 +17,7 @@ test('a learner builds a practice, leaves it, carries on and finishes it', async
   const radio = (name: string) => page.getByRole('radio', { name, exact: true });
   const medium = page.getByRole('checkbox', { name: 'Medium', exact: true });
   await page.goto(exam.path);
-  await link('Build a practice').click();
+  await link('Build a practice set').click();
   await medium.click();
   await radio('Original order').click();
   await expect(page).toHaveURL('/practice?exam=administrator&difficulty=medium&order=file');

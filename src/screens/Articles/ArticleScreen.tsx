@@ -25,10 +25,8 @@ export default function ArticleScreen() {
         {...{ title, description, minutes, updated }}
         nodes={body}
         next={{ title: next.title, href: paths.article.href(next.slug) }}
-        actions={[
-          ...practicePlaces(article, exams),
-          { label: 'All articles', href: paths.articles.href(), variant: 'outlined' },
-        ]}
+        back={{ label: 'All articles', href: paths.articles.href() }}
+        actions={practicePlaces(article, exams)}
       />
     </PageSection>
   );

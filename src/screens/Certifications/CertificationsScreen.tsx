@@ -10,7 +10,7 @@ export default function CertificationsScreen() {
     <PageSection space="small">
       <PageTitle>Certifications</PageTitle>
       <PageHeading title="Certifications">
-        Every answer explained. The first 10 questions of each exam are free.
+        Every answer explained. Ten questions of each exam are free, twenty with an account.
       </PageHeading>
       <VisuallyHidden component="h2">All certifications</VisuallyHidden>
       <SiteCatalogue />

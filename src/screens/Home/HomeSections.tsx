@@ -32,7 +32,7 @@ const stations: readonly RoadmapItem[] = [
   },
   {
     title: 'Live workshops',
-    text: 'One section at a time, with others who are taking the same exam.',
+    text: 'One section at a time, with others preparing for the same exam.',
     status: 'planned',
     link: { label: 'Tell us what you’d join', href: paths.contactUs.href('Live workshops') },
   },
@@ -70,7 +70,7 @@ export function HomeSections({ startHref }: HomeSectionsProps) {
       </PageSection>
       <PageSection labelledBy="voices">
         {/* Change this text when the site's owner has replaced the sample testimonials. */}
-        <SectionIntro titleId="voices" title="Heard on the trail">
+        <SectionIntro titleId="voices" title="Sample testimonials">
           Sample quotes, to be replaced by real ones.
         </SectionIntro>
         <Carousel label="Testimonials">
@@ -93,14 +93,14 @@ export function HomeSections({ startHref }: HomeSectionsProps) {
           titleId="expert"
           title="Meet the expert"
           points={[
-            'Bring the report of your last attempt',
+            'Bring your latest results',
             'Work through your weakest sections together',
             'Leave with a plan for the days you have left',
           ]}
           image="/people/guide.svg"
           actions={[{ label: 'Book a session', href: paths.contactUs.href('One-to-one expert session') }]}
         >
-          Some questions go faster with someone who has been there: one on one, about your exam.
+          Talk through your exam one-on-one with someone who’s been there.
         </ExpertPanel>
       </PageSection>
       <PageSection tone="sunk" labelledBy="steps">

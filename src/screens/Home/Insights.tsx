@@ -15,21 +15,9 @@ const revealedQuestion: Omit<QuestionCardProps, 'onPick'> = {
   choose: 2,
   revealed: true,
   answers: [
-    {
-      id: 'a',
-      text: 'Add the related list of cases to the page layout',
-      explanation: 'A related list shows the records that point at the one on the page.',
-    },
-    {
-      id: 'b',
-      text: 'Show the Cases tab in the app',
-      explanation: 'A tab leads to all cases, and away from the account.',
-    },
-    {
-      id: 'c',
-      text: 'Put a component for one related list on the Lightning page',
-      explanation: 'It shows a single related list anywhere on the page.',
-    },
+    { id: 'a', text: 'Add the related list of cases to the page layout' },
+    { id: 'b', text: 'Show the Cases tab in the app' },
+    { id: 'c', text: 'Put a component for one related list on the Lightning page' },
   ],
   states: ['correct', 'wrong', 'missed'],
   sources: [
@@ -55,17 +43,15 @@ const sampleScores = [52, 58, 66, 74, 83].map((scorePercent) => ({ scorePercent 
 
 const ignorePick = () => undefined;
 
-/** The first card large and the others beside it; narrower, they stand below it, and then below each other. */
+/** The first card above the others, which stand beside each other where there is room. */
 const grid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridTemplateRows: 'auto 1fr',
   gap: 3,
-  '@media (max-width: 1100px)': { gridTemplateRows: 'none' },
   '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
 };
 
-const large = { gridRow: 'span 2', '@media (max-width: 1100px)': { gridRow: 'auto', gridColumn: '1 / -1' } };
+const large = { gridColumn: '1 / -1' };
 
 /** What the product shows its learners: pieces of it with sample facts. */
 export function Insights() {
@@ -79,7 +65,7 @@ export function Insights() {
           sx={large}
           title="Partial credit, clearly marked"
           picture={<QuestionCard {...revealedQuestion} onPick={ignorePick} />}
-          pictureText="A question that takes two answers. The first pick is marked Correct, the second Wrong, and one more answer Correct, not selected. Each says why, and the source stands below."
+          pictureText="A question that takes two answers. The first pick is marked Correct, the second Wrong, and one more answer Correct, not selected. The source stands below."
         >
           When a question has several right answers, you get credit for each one you find.
         </InsightCard>

@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { memo, Suspense } from 'react';
+import { numberWithin } from '../../../domain/numberWord.ts';
 import { paths } from '../../../domain/paths.ts';
+import { NoteIcon, PassMarkIcon, QuestionsIcon } from '../../components/base/icons/icons.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { FeatureList } from '../../components/marketing/FeatureList/FeatureList.tsx';
@@ -15,17 +17,17 @@ const startHref = paths.quiz.href('administrator');
 
 const reasons = [
   {
-    mark: '01',
+    mark: <NoteIcon fontSize="large" />,
     title: 'Every answer explained',
     text: 'Right or wrong, you see why, with a link to the documentation.',
   },
   {
-    mark: '02',
-    title: 'Made like the exam',
+    mark: <PassMarkIcon fontSize="large" />,
+    title: 'Built like the exam',
     text: 'Sections in the official proportions and the same kinds of questions. Practice exams have 65 to 80. The real exam has 60 scored questions and up to 5 unscored.',
   },
   {
-    mark: '03',
+    mark: <QuestionsIcon fontSize="large" />,
     title: 'Two ways to practice',
     text: 'See each answer at once while you learn, or wait until the end and find out where you stand.',
   },
@@ -48,7 +50,7 @@ export const VisitorHome = memo(function VisitorHome() {
           </>
         }
         actions={[
-          { label: 'Start practicing free', href: startHref, variant: 'call' },
+          { label: 'Start practicing for free', href: startHref, variant: 'call' },
           { label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' },
         ]}
         aside={
@@ -64,7 +66,7 @@ export const VisitorHome = memo(function VisitorHome() {
         <SectionIntro titleId="why" title="Why people choose CertCrest" />
         <FeatureList features={reasons} />
       </PageSection>
-      <PageSection tone="sunk" labelledBy="pick">
+      <PageSection tone="sunk" labelledBy="pick" data-dense>
         <SectionIntro titleId="pick" title="Pick your summit">
           Each certification is free to try, without an account.
         </SectionIntro>
@@ -84,5 +86,5 @@ function OfferSize() {
   const count = exams.reduce((sum, { questionCount = 0 }) => sum + questionCount, 0);
   // By hand: the first formatter of a page blocks a slow phone.
   const grouped = String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-  return count > 0 && ` ${grouped} original questions, ${exams.length}\u00A0exams.`;
+  return count > 0 && ` ${grouped} original questions across ${numberWithin(exams.length)} exams.`;
 }

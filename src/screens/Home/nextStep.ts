@@ -20,7 +20,7 @@ export interface NextStep {
   readonly left?: StoredQuiz;
 }
 
-const build: Action = { label: 'Build a practice', href: paths.practice.href(), variant: 'outlined' };
+const build: Action = { label: 'Build a practice set', href: paths.practice.href(), variant: 'outlined' };
 const call = (label: string, href: string): Action => ({ label, href, variant: 'call' });
 
 /**

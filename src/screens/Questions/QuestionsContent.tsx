@@ -27,7 +27,7 @@ export function QuestionsContent({ userId }: { userId: string }) {
         title="Your questions are not kept here"
         actions={[{ label: 'Choose an exam', href: paths.certifications.href() }]}
       >
-        Your results are saved, but not which questions you missed, bookmarked or noted.
+        Your results are saved, but not which questions you missed, bookmarked, or noted.
       </EmptyState>
     );
   }

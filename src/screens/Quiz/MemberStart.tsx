@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Choice } from '../../components/practice/Choice/Choice.tsx';
 import { ChoiceGroup } from '../../components/practice/ChoiceGroup/ChoiceGroup.tsx';
@@ -50,22 +49,19 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
       ? counted(asked, 'question')
       : `${asked} of ${exam.questionCount} questions`;
   const reasons = {
-    exam:
-      days === undefined || days < 0 ? undefined : `Your exam is ${inDays(days)}: practice it the way you’ll take it.`,
+    exam: days === undefined || days < 0 ? undefined : `Your exam is ${inDays(days)}. Practice under exam conditions.`,
     end: `${[setName(set), count].filter(Boolean).join(', ')}. See your results after you submit.`,
     immediate: `${count}. See right or wrong, and why, after each answer.`,
   };
   return (
-    <Stack spacing={3}>
-      <AnswerModeChoice
-        {...choice}
-        suggested={suggested.way}
-        reason={reasons[suggested.way]}
-        onChoose={(mode) => onChoose(mode, set)}
-      />
-      {/* Below, as it is not known from the start whether there are any. */}
+    <AnswerModeChoice
+      {...choice}
+      suggested={suggested.way}
+      reason={reasons[suggested.way]}
+      onChoose={(mode) => onChoose(mode, set)}
+    >
       {sets.length > 0 && (
-        <ChoiceGroup title="Questions" layout="two" exclusive>
+        <ChoiceGroup title="Which questions?" layout="two" exclusive sx={{ marginBottom: 1.5 }}>
           {[...sets, { set: 0, questionCount: all }].map((each) => (
             <Choice
               key={each.set}
@@ -78,7 +74,7 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
           ))}
         </ChoiceGroup>
       )}
-    </Stack>
+    </AnswerModeChoice>
   );
 }
 

@@ -23,7 +23,7 @@ export interface PracticeChoicesProps extends LoadedBank {
   onChange: (change: Partial<PracticeChoice>) => void;
 }
 
-const orders = { file: 'Original order', random: 'Random' } as const;
+export const orders = { file: 'Original order', random: 'Random' } as const;
 
 const answerModes = [
   ['immediate', 'Immediately', 'See right or wrong, and why, after each answer.'],
@@ -46,7 +46,7 @@ const Columns = part('div', 'CcPracticeChoices', 'Columns', ({ theme }) => ({
 export function PracticeChoices({ exam, bank, choice, counts, onChange, ...pools }: PracticeChoicesProps) {
   const { sections } = bank;
   const { data: history } = useSectionHistory(useUser()?.userId, exam.examId);
-  const weakest = sections.find(({ name }) => name === weakestSection(history?.attempts ?? [])?.name);
+  const weakest = weakestSection(history?.attempts ?? [])?.name;
   const { from, difficulty, count = counts.total, order, answers } = choice;
   const shown = {
     ...counts.from,
@@ -55,10 +55,38 @@ export function PracticeChoices({ exam, bank, choice, counts, onChange, ...pools
   const sizes = [...new Set([...SIZES, count])].filter((size) => size < counts.total).toSorted((a, b) => a - b);
   return (
     <>
+      <PracticePools {...pools} pool={choice.pool} counts={counts.pools} onChange={onChange} />
       <Columns>
+        <ChoiceGroup
+          title={sections.some(({ objectives }) => objectives.length > 0) ? 'Sections and objectives' : 'Sections'}
+          note={openOf(exam.questions.length, exam.questionCount)}
+        >
+          <Choice
+            variant="chip"
+            type="checkbox"
+            sx={{ justifySelf: 'start' }}
+            label="All sections"
+            checked={from.length === 0}
+            onChange={() => onChange({ from: [] })}
+          />
+          <SectionTree
+            key={exam.examId}
+            sections={sections}
+            from={from}
+            counts={shown}
+            weakest={weakest}
+            onToggle={(id) => onChange({ from: toggled(sections, from, id) })}
+          />
+        </ChoiceGroup>
         <Stack spacing={4}>
-          <PracticePools {...pools} pool={choice.pool} counts={counts.pools} onChange={onChange} />
           <ChoiceGroup title="Difficulty" layout="row">
+            <Choice
+              variant="chip"
+              type="checkbox"
+              label="Any"
+              checked={difficulty.length === 0}
+              onChange={() => onChange({ difficulty: [] })}
+            />
             {difficulties.map((each) => (
               <Choice
                 key={each}
@@ -100,28 +128,6 @@ export function PracticeChoices({ exam, bank, choice, counts, onChange, ...pools
             ))}
           </ChoiceGroup>
         </Stack>
-        <ChoiceGroup
-          title={sections.some(({ objectives }) => objectives.length > 0) ? 'Sections and objectives' : 'Sections'}
-          note={openOf(exam.questions.length, exam.questionCount)}
-        >
-          <SectionTree
-            key={exam.examId}
-            sections={sections}
-            from={from}
-            counts={shown}
-            onToggle={(id) => onChange({ from: toggled(sections, from, id) })}
-          />
-          {weakest && (
-            <Choice
-              variant="chip"
-              type="checkbox"
-              sx={{ justifySelf: 'start' }}
-              label={`Weakest: ${weakest.name}`}
-              checked={from.length === 1 && from[0] === weakest.id}
-              onChange={(isChosen) => onChange({ from: isChosen ? [weakest.id] : [] })}
-            />
-          )}
-        </ChoiceGroup>
       </Columns>
       <ChoiceGroup title="When would you like to see answers?" layout="halves" exclusive>
         {answerModes.map(([each, label, facts]) => (

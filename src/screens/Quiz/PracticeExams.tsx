@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
@@ -19,15 +20,25 @@ export function PracticeExams({ exams, chosen, onChoose }: PracticeExamsProps) {
   const isHydrated = useIsHydrated();
   const group = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const isShort = chosen !== '' && !isOpen;
   function open() {
     flushSync(() => setOpen(true));
     group.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }
+  const one = isOpen ? undefined : exams.find(({ link }) => link === chosen);
+  if (one) {
+    return (
+      <ChoiceGroup title="Exam" layout="row">
+        <ExamEmblem exam={one.link} size={36} />
+        <Typography variant="subtitle1" component="p">
+          {one.name}
+        </Typography>
+        <Actions actions={[{ label: 'Change', onClick: open, variant: 'outlined' }]} size="small" />
+      </ChoiceGroup>
+    );
+  }
   return (
-    // Others of its kind, so that the prerendered page does not move once the address is read.
-    <ChoiceGroup key={String(isShort)} ref={group} title="Exam" layout={isShort ? 'row' : 'columns'} exclusive>
-      {(isShort ? exams.filter(({ link }) => link === chosen) : exams).map(({ link, name }) => (
+    <ChoiceGroup ref={group} title="Exam" layout="columns" exclusive>
+      {exams.map(({ link, name }) => (
         <Choice
           key={link}
           name="exam"
@@ -41,7 +52,6 @@ export function PracticeExams({ exams, chosen, onChoose }: PracticeExamsProps) {
           }}
         />
       ))}
-      {isShort && <Actions actions={[{ label: 'Change', onClick: open, variant: 'outlined' }]} />}
     </ChoiceGroup>
   );
 }

@@ -20,26 +20,31 @@ interface PracticePoolsProps extends Pick<LoadedBank, 'knowledge' | 'reload'> {
 export function PracticePools({ knowledge, reload, pool, named, counts, onChange }: PracticePoolsProps) {
   if (knowledge === 'never') return null;
   const here = paths.practice.href(named);
+  const why =
+    knowledge === 'visitor'
+      ? {
+          text: 'Sign up free to practice unseen, missed, flagged, or bookmarked questions, or those with notes.',
+          actions: [
+            { label: 'Sign Up', href: paths.signUp.href(here), variant: 'outlined' as const },
+            { label: 'Log in', href: paths.login.href(here), variant: 'text' as const },
+          ],
+        }
+      : knowledge === 'failed' && {
+          text: 'What you have seen, missed, flagged, bookmarked, or noted can’t be loaded right now.',
+          actions: [{ label: 'Try again', onClick: reload, variant: 'outlined' as const }],
+        };
   return (
     <ChoiceGroup
       title="Questions from"
       layout="row"
       exclusive
       note={
-        knowledge === 'visitor' ? (
-          <Actions
-            actions={[
-              { label: 'Sign Up', href: paths.signUp.href(here), variant: 'outlined' },
-              { label: 'Log in', href: paths.login.href(here), variant: 'text' },
-            ]}
-            size="small"
-          />
-        ) : knowledge === 'failed' ? (
+        why && (
           <Stack sx={{ gap: 1 }}>
-            What you have seen, missed, flagged, bookmarked, or noted can’t be loaded right now.
-            <Actions actions={[{ label: 'Try again', onClick: reload, variant: 'outlined' }]} size="small" />
+            {why.text}
+            <Actions actions={why.actions} size="small" />
           </Stack>
-        ) : undefined
+        )
       }
     >
       {(knowledge === 'visitor' ? (['all'] as const) : pools).map((one) => (
@@ -54,17 +59,6 @@ export function PracticePools({ knowledge, reload, pool, named, counts, onChange
           onChange={() => onChange({ pool: one })}
         />
       ))}
-      {knowledge === 'visitor' && (
-        <Choice
-          variant="chip"
-          name="pool"
-          label="Unseen, missed, flagged, bookmarked, or with notes"
-          facts="With a free account"
-          checked={false}
-          disabled
-          onChange={() => undefined}
-        />
-      )}
     </ChoiceGroup>
   );
 }

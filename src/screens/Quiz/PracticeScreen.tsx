@@ -123,9 +123,9 @@ function PracticePage({ again, onBegin }: PracticePageProps) {
   }
   return (
     <PageSection space="small">
-      <PageTitle>Build a practice</PageTitle>
-      <PageHeading ref={heading} tabIndex={-1} title="Build a practice">
-        Choose an exam, then what to practice.
+      <PageTitle>Build a practice set</PageTitle>
+      <PageHeading ref={heading} tabIndex={-1} title="Build a practice set">
+        Choose an exam and what to practice.
       </PageHeading>
       <Stack sx={page}>
         <Stack sx={form}>

@@ -6,6 +6,7 @@ import { paths } from '../../../domain/paths.ts';
 import type { PracticeChoice } from '../../../domain/practice/choice.ts';
 import { type Widening, widenings } from '../../../domain/practice/select.ts';
 import { difficultyInWords, poolNames, sectionsInWords } from '../../../domain/practice/words.ts';
+import { orders } from './PracticeChoices.tsx';
 import type { LoadedBank } from './usePractice.ts';
 
 export interface PracticeSumProps extends Pick<LoadedBank, 'exam' | 'bank' | 'knowledge'> {
@@ -40,7 +41,6 @@ export function PracticeSum({ exam, bank, knowledge, choice, named, total, onCha
       showToast('The link could not be copied. The address of this page is the same.', 'error');
     }
   }
-  const mode = answers === 'immediate' ? 'Immediately' : 'At the end';
   return (
     <PracticeSummary
       count={asked}
@@ -50,7 +50,8 @@ export function PracticeSum({ exam, bank, knowledge, choice, named, total, onCha
         { term: 'Sections', value: sectionsInWords(bank.sections, from) },
         ...(knowledge === 'never' ? [] : [{ term: 'From', value: poolNames[pool] }]),
         { term: 'Difficulty', value: difficultyInWords(difficulty) },
-        { term: 'Answers', value: `${mode}, ${order === 'random' ? 'random order' : 'original order'}` },
+        { term: 'Order', value: orders[order] },
+        { term: 'Answers', value: answers === 'immediate' ? 'Immediately' : 'At the end' },
       ]}
       ways={widenings(bank, choice).map(({ by, change, count: found }) => ({
         label: `${wayNames[by]}: ${found}`,

@@ -9,6 +9,7 @@ import { ExamContentsSkeleton } from '../../components/exams/ExamContents/ExamCo
 import { ExamFacts, type ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
+import { useUser } from '../../data/session/useSession.ts';
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 import { QuizStart } from './QuizStart.tsx';
 import { NoQuestions, QuizLoadError, QuizSkeleton, StartHeading } from './QuizStates.tsx';
@@ -70,6 +71,7 @@ export default function QuizScreen() {
 function QuizPage({ link }: { link: string }) {
   const { run, loaded, exam, left, kept, ...quiz } = useQuizRuns(link);
   const listed = useExamList().data?.find((candidate) => candidate.link === link);
+  const isUser = useUser() !== undefined;
   useEffect(() => void QuizRunner.preload(), []);
   const examId = loaded?.examId ?? listed?.id;
   // Rendered again before its code has come, the banner that was sent would be gone until then.
@@ -111,7 +113,7 @@ function QuizPage({ link }: { link: string }) {
                   </Typography>
                 )}
                 <StartHeading exam={link} title={title}>
-                  <ExamFacts {...factsOf(facts)} />
+                  <ExamFacts {...factsOf(facts)} price={isUser ? undefined : listed?.price} />
                 </StartHeading>
               </Stack>
               <Stack spacing={5}>

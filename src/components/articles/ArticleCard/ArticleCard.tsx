@@ -1,7 +1,6 @@
 import type { CardProps } from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { splitAtMatches } from '../../../../domain/articles/markMatches.ts';
-import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
@@ -107,7 +106,10 @@ export function ArticleCard({
         <disclosure.Places>
           {places.map(({ label, href }) => (
             <disclosure.Place key={href} href={href}>
-              {label} <ArrowRightIcon fontSize="inherit" />
+              {/* The space keeps the arrow on the line of the last word. */}
+              {label}
+              {'\u00A0'}
+              <disclosure.Arrow fontSize="inherit" />
             </disclosure.Place>
           ))}
         </disclosure.Places>

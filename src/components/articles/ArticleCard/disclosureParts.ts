@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { part } from '../../../theme/part.ts';
-import { ChevronDownIcon } from '../../base/icons/icons.tsx';
+import { ArrowRightIcon, ChevronDownIcon } from '../../base/icons/icons.tsx';
 import { whenOpen, wholeRow } from './articleCardParts.ts';
 
 /** Browsers in which the parts of a `details` can be placed on the grid around it; in others it is one block. */
@@ -70,18 +70,20 @@ export const Places = part('footer', 'CcArticleCard', 'Places', ({ theme }) => (
 }));
 
 export const Place = part(Link, 'CcArticleCard', 'Place', ({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  minHeight: 44,
+  // As high as a thumb, and its arrow follows the last word.
+  display: 'inline-block',
+  paddingBlock: theme.spacing(1.5),
   color: theme.vars.palette.primary.main,
+  '&:not(:first-of-type)': { color: theme.vars.palette.text.secondary },
   ...theme.typography.subtitle2,
   textDecoration: 'none',
   '@media (hover: hover)': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
   // Where the text ends, the next step is easier to see.
   [whenOpen]: {
-    padding: theme.spacing(1, 2.5),
+    paddingInline: theme.spacing(2.5),
     border: `1.5px solid ${theme.vars.palette.primary.main}`,
     borderRadius: theme.radius.pill,
   },
 }));
+
+export const Arrow = part(ArrowRightIcon, 'CcArticleCard', 'Arrow', { verticalAlign: '-0.125em' });

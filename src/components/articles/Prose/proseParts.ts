@@ -3,7 +3,7 @@ import { part } from '../../../theme/part.ts';
 import { ExternalIcon } from '../../base/icons/icons.tsx';
 
 /** Seventy characters of the text font, as most lines have them. */
-const MEASURE = '29.5em';
+export const MEASURE = '29.5em';
 
 /** A block of the text; how much space follows it is up to what it stands in. */
 const block = { maxWidth: MEASURE, margin: '0 0 var(--cc-prose-gap)', '&:last-child': { marginBottom: 0 } };
@@ -85,7 +85,7 @@ export const NewTabIcon = part(ExternalIcon, 'CcProse', 'NewTabIcon', {
 
 export const Image = part('img', 'CcProse', 'Image', ({ theme }) => ({
   display: 'block',
-  maxWidth: 'min(100%, 46em)',
+  maxWidth: `min(100%, ${MEASURE})`,
   height: 'auto',
   marginBottom: '1em',
   borderRadius: theme.radius.medium,

@@ -2,6 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableCell from '@mui/material/TableCell';
 import { part } from '../../../theme/part.ts';
+import { MEASURE } from './proseParts.ts';
 
 /** A ground with shades at the edges where there is more to scroll to: the ground covers them where there is not. */
 const shaded = (ground: string, { palette }: Theme['vars']) =>
@@ -14,7 +15,7 @@ const shaded = (ground: string, { palette }: Theme['vars']) =>
   ].join(', ');
 
 export const ScrollBox = part('div', 'CcProse', 'ScrollBox', ({ theme: { vars, ...theme } }) => ({
-  maxWidth: 'min(100%, 46em)',
+  maxWidth: `min(100%, ${MEASURE})`,
   margin: theme.spacing(0, 0, 3),
   overflowX: 'auto',
   border: `1px solid ${vars.palette.divider}`,

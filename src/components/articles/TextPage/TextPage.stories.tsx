@@ -13,7 +13,8 @@ const meta = preview.meta({
     minutes,
     updated,
     nodes: prose,
-    actions: [{ label: 'All articles', href: '/articles' }],
+    back: { label: 'All articles', href: '/articles' },
+    actions: [{ label: 'Practice Platform Administrator', href: '/certifications/administrator' }],
     next: { title: 'Platform Developer: think in transactions', href: '/articles/developer1' },
   },
 });

@@ -4,6 +4,7 @@ import { textOf } from '../../../../domain/articles/textOf.ts';
 import type { ProseNode } from '../../../../domain/articles/types.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { Actions, type Action } from '../../base/Actions/Actions.tsx';
+import { ArrowLeftIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { PageHeading } from '../../frame/PageHeading/PageHeading.tsx';
 import { anchorOf, Prose } from '../Prose/Prose.tsx';
@@ -13,11 +14,11 @@ const wide = '@media (min-width: 1120px)';
 
 const Root = part('div', 'CcTextPage', 'Root', ({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 68ch)',
+  gridTemplateColumns: 'minmax(0, 720px)',
   gridTemplateRows: 'auto auto 1fr',
   justifyContent: 'center',
   gap: theme.spacing(4, 7),
-  [wide]: { gridTemplateColumns: '296px minmax(0, 68ch)', justifyContent: 'start' },
+  [wide]: { gridTemplateColumns: '296px minmax(0, 720px)', justifyContent: 'start' },
 }));
 
 const Contents = part('nav', 'CcTextPage', 'Contents', ({ theme }) => ({
@@ -68,7 +69,9 @@ export interface TextPageProps extends Omit<ElementProps<'div'>, 'children' | 't
   updated: string;
   /** The text, whose upper headings are of level 2. Strings and elements, as the build makes them of Markdown. */
   nodes: readonly ProseNode[];
-  /** Where to go on. Each: `label`, and `href` or `onClick`. */
+  /** The list that it is from. Fields: `label`, `href`. */
+  back?: { readonly label: string; readonly href: string };
+  /** Where to go on; the first also stands beside the text. Each: `label`, and `href` or `onClick`. */
   actions?: readonly Action[];
   /** The article that follows. Fields: `title`, `href`. */
   next?: { readonly title: string; readonly href: string };
@@ -82,14 +85,34 @@ export interface TextPageProps extends Omit<ElementProps<'div'>, 'children' | 't
  * @whenNot A part of a page: Prose, or SplitText.
  * @screenReader A navigation "On this page" comes before the text.
  */
-export function TextPage({ title, description, minutes, updated, nodes, actions = [], next, ...rest }: TextPageProps) {
+export function TextPage({
+  title,
+  description,
+  minutes,
+  updated,
+  nodes,
+  back,
+  actions = [],
+  next,
+  ...rest
+}: TextPageProps) {
+  const [action] = actions;
   const headings = nodes.flatMap((node) =>
     typeof node !== 'string' && node.tag === 'h2' ? [textOf(node.children ?? [])] : [],
   );
   return (
     <Root {...rest}>
       <Stack spacing={4} sx={text}>
-        <PageHeading title={title}>{description}</PageHeading>
+        <Stack spacing={1} sx={{ alignItems: 'start' }}>
+          {back && (
+            <Actions
+              actions={[{ ...back, variant: 'text', startIcon: <ArrowLeftIcon /> }]}
+              size="small"
+              sx={{ ml: -1 }}
+            />
+          )}
+          <PageHeading title={title}>{description}</PageHeading>
+        </Stack>
         <Facts>
           {minutes !== undefined && `${minutes} min read · `}Updated <LocalDate date={updated} />
         </Facts>
@@ -102,6 +125,7 @@ export function TextPage({ title, description, minutes, updated, nodes, actions 
               {heading}
             </Entry>
           ))}
+          {action && <Actions actions={[{ variant: 'outlined', ...action }]} size="small" sx={{ marginTop: 2 }} />}
         </Contents>
       )}
       <Stack spacing={4} sx={text}>

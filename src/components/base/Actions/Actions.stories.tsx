@@ -19,7 +19,7 @@ export const Default = meta.story({
 });
 const onClick = fn();
 export const Small = meta.story({
-  args: { size: 'small', actions: [{ label: 'Start practicing free', href: '/', variant: 'call' }] },
+  args: { size: 'small', actions: [{ label: 'Start practicing for free', href: '/', variant: 'call' }] },
 });
 export const One = meta.story({
   args: { actions: [{ label: 'Try again', onClick }] },

@@ -6,7 +6,7 @@ import { Banner } from './Banner.tsx';
 const meta = preview.meta({
   component: Banner,
   args: {
-    title: 'Made like the exam',
+    title: 'Built like the exam',
     children: 'Questions follow the sections of the official guides in their proportion, and every answer says why.',
   },
 });

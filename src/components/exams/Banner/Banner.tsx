@@ -41,15 +41,15 @@ export interface BannerProps extends Omit<CardProps, 'title' | 'children'> {
   actions?: readonly Action[];
   /** A component that is the next step, such as a CartButton, instead of `actions`. */
   action?: ReactNode;
-  /** The end of a marketing page. @default false */
+  /** The end of a marketing page, or of a list. @default false */
   large?: boolean;
   /** True until the session is known: in a browser that has one, the banner is hidden and keeps its space. @default false */
   provisional?: boolean;
 }
 
 /**
- * An offer on night: for visitors and members below a quiz, and at the end of the list of certifications; `large` at the
- * end of a marketing page.
+ * An offer on night: for visitors and members below a quiz, and `large` at the end of the list of certifications and of a
+ * marketing page.
  *
  * @when Below a quiz, and at the end of a page.
  * @whenNot News that must not be missed: LastingNote.

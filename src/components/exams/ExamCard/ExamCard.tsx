@@ -11,7 +11,7 @@ import { ExamFacts, type ExamFactsProps } from '../ExamFacts/ExamFacts.tsx';
 import { ExamEmblem } from '../ExamEmblem/ExamEmblem.tsx';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
 import { type ExamProgress, ProgressLine } from '../ProgressLine/ProgressLine.tsx';
-import { Body, Footer, Header, Root } from './parts.ts';
+import { Body, Description, Footer, Header, Root } from './parts.ts';
 
 // The whole card is the link's target, while the link itself stays as short as the exam's name.
 const Target = part(Link, 'CcExamCard', 'Target', ({ theme }) => ({
@@ -83,7 +83,7 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
   price: Price;
   /** Payment is pending; this replaces the price. @default false */
   pending?: boolean | undefined;
-  /** The number of questions, and the official exam's time and pass mark. Fields: `questionCount`, `minutes`, `passMark`. */
+  /** The number of questions, and what passes the official exam. Fields: `questionCount`, `passMark`. */
   facts: ExamFactsProps;
   /** The exam's page; the whole card leads there, except the cart's button. */
   href: string;
@@ -126,7 +126,7 @@ export function ExamCard({
       <Header
         avatar={<ExamEmblem exam={exam} />}
         title={
-          <Typography variant="h3">
+          <Typography variant="h4" component="h3">
             <Target href={href} underline="none">
               {name}
             </Target>
@@ -134,9 +134,9 @@ export function ExamCard({
         }
       />
       <Body>
-        <Typography variant="inherit" color="textSecondary">
+        <Description variant="inherit" color="textSecondary">
           {description}
-        </Typography>
+        </Description>
         <Facts {...facts} />
         {progress !== undefined && (
           // Before the session has been read, it has its room only where there is one.
@@ -146,7 +146,11 @@ export function ExamCard({
         )}
       </Body>
       <Footer disableSpacing>
-        {!shop && <PriceTag price={price} />}
+        {!shop && (
+          <Typography variant="label" color="textSecondary">
+            Full exam <PriceTag price={price} color="textPrimary" />
+          </Typography>
+        )}
         <Practice aria-hidden>
           {shop ? (shop.bought && progress?.seen ? 'Continue' : 'Practice') : 'Practice free'}
           <Arrow data-offered={isForSale} />

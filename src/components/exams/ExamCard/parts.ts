@@ -2,7 +2,12 @@ import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import CardHeader, { cardHeaderClasses } from '@mui/material/CardHeader';
+import type { CSSObject } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
+
+/** On a phone, in a part of a page that is marked as dense. */
+const densely = (style: CSSObject) => ({ '@media (max-width: 640px)': { '[data-dense] &': style } });
 
 /** The card of ExamCard, and of its shape in an ExamCatalogue that loads. */
 export const Root = part(Card, 'CcExamCard', 'Root', ({ theme }) => ({
@@ -32,6 +37,8 @@ export const Header = part(CardHeader, 'CcExamCard', 'Header', {
 /** The description. */
 export const Body = part(CardContent, 'CcExamCard', 'Body', { flex: 1, padding: 0 });
 
+export const Description = part(Typography, 'CcExamCard', 'Description', densely({ display: 'none' }));
+
 /** Price, next step and the cart's button. */
 export const Footer = part(CardActions, 'CcExamCard', 'Footer', ({ theme }) => ({
   flexWrap: 'wrap',
@@ -41,4 +48,5 @@ export const Footer = part(CardActions, 'CcExamCard', 'Footer', ({ theme }) => (
   minHeight: 61,
   padding: theme.spacing(2, 0, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  ...densely({ minHeight: 24, padding: 0, border: 0 }),
 }));

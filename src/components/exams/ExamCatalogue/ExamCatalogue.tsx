@@ -20,7 +20,6 @@ interface CatalogueExam {
   readonly in_cart: boolean;
   readonly paymentPending?: boolean | undefined;
   readonly questionCount?: number | undefined;
-  readonly minutes?: number | undefined;
   readonly passMark?: number | undefined;
 }
 
@@ -97,7 +96,7 @@ export function ExamCatalogue({ exams, error, onRetry, hrefOf, shop, progressOf,
           description={exam.description}
           price={exam.price}
           pending={paymentPending}
-          facts={{ questionCount: exam.questionCount, minutes: exam.minutes, passMark: exam.passMark }}
+          facts={{ questionCount: exam.questionCount, passMark: exam.passMark }}
           href={hrefOf(link)}
           progress={progressOf?.(id)}
           shop={

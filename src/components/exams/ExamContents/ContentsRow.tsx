@@ -4,19 +4,19 @@ import { counted } from '../../../../domain/numberWord.ts';
 import { part } from '../../../theme/part.ts';
 import { ChevronDownIcon, PlayIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { Section } from './parts.ts';
+import { Section, Weakest } from './parts.ts';
 
 const Weight = part('div', 'CcExamContents', 'Weight', ({ theme }) => ({
   ...theme.typography.subtitle1,
   fontVariantNumeric: 'tabular-nums',
 }));
 
-/** How much of the exam that is, beside the other sections. */
+/** How much of the exam that is, or how much of it was right. */
 const Share = part('svg', 'CcExamContents', 'Share', ({ theme }) => ({
   display: 'block',
   width: '100%',
   height: 4,
-  marginTop: theme.spacing(0.75),
+  marginTop: theme.spacing(0.5),
   borderRadius: 2,
   background: theme.vars.palette.divider,
   fill: theme.vars.palette.primary.main,
@@ -38,6 +38,7 @@ const Summary = part('summary', 'CcExamContents', 'Summary', ({ theme }) => ({
 
 const Name = part(Typography, 'CcExamContents', 'Name', ({ theme }) => ({
   display: 'flex',
+  justifyContent: 'space-between',
   gap: theme.spacing(0.5),
   fontWeight: theme.typography.subtitle1.fontWeight,
 }));
@@ -62,13 +63,6 @@ const Facts = part('span', 'CcExamContents', 'Facts', ({ theme }) => ({
 }));
 
 const Record = part('b', 'CcExamContents', 'Record', ({ theme }) => ({ color: theme.vars.palette.text.primary }));
-
-const Weakest = part('b', 'CcExamContents', 'Weakest', ({ theme }) => ({
-  padding: '1px 8px',
-  borderRadius: theme.radius.pill,
-  background: theme.vars.palette.warning.soft,
-  color: theme.vars.palette.text.primary,
-}));
 
 const Objectives = part('ul', 'CcExamContents', 'Objectives', ({ theme }) => ({
   ...theme.mixins.plainList,
@@ -121,20 +115,18 @@ export interface ContentsSection {
 
 interface ContentsRowProps {
   section: ContentsSection;
-  /** Its weight beside that of the heaviest, from 0 to 1. */
-  share: number;
+  /** Shows its weight as a bar: no section has a record, whose bars would be taken for one. */
+  drawsWeight: boolean;
 }
 
 /** A section with its weight, its questions, its objectives, and the way to practice it. */
-export function ContentsRow({ section, share }: ContentsRowProps) {
+export function ContentsRow({ section, drawsWeight }: ContentsRowProps) {
   const { name, weight, objectives, openCount, href, record, isWeakest } = section;
   return (
     <Section>
       <Weight>
         {weight}%<VisuallyHidden> of the exam</VisuallyHidden>
-        <Share aria-hidden>
-          <rect width={`${share * 100}%`} height="100%" rx="2" />
-        </Share>
+        {drawsWeight && bar(weight)}
       </Weight>
       <Body>
         <Summary>
@@ -151,6 +143,7 @@ export function ContentsRow({ section, share }: ContentsRowProps) {
             )}
             {isWeakest && <Weakest>Weakest</Weakest>}
           </Facts>
+          {record && bar((record.fullyCorrect / record.total) * 100)}
         </Summary>
         <Objectives role="list">
           {objectives.map((objective) => (
@@ -174,6 +167,12 @@ export function ContentsRow({ section, share }: ContentsRowProps) {
     </Section>
   );
 }
+
+const bar = (percent: number) => (
+  <Share aria-hidden>
+    <rect width={`${percent}%`} height="100%" rx="2" />
+  </Share>
+);
 
 /** "65 questions", or "6 of 65 questions" where not all are open. */
 function questionsOf(objectives: ContentsSection['objectives'], open: number): string {

@@ -31,7 +31,7 @@ export interface ExamContentsProps extends Omit<ElementProps<'div'>, 'children'>
  *   of the exam, its questions, and a link that starts its practice.
  */
 export function ExamContents({ sections, changes, progress, ...rest }: ExamContentsProps) {
-  const heaviest = Math.max(...(sections ?? []).map(({ weight }) => weight));
+  const drawsWeight = !sections?.some(({ record }) => record);
   return (
     <Root {...rest}>
       {sections && (
@@ -44,7 +44,7 @@ export function ExamContents({ sections, changes, progress, ...rest }: ExamConte
           </Lead>
           <Sections component="ul" role="list">
             {sections.map((section) => (
-              <ContentsRow key={section.name} section={section} share={section.weight / heaviest} />
+              <ContentsRow key={section.name} section={section} drawsWeight={drawsWeight} />
             ))}
           </Sections>
         </>

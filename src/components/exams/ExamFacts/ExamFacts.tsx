@@ -1,3 +1,5 @@
+import { dollars, type Price } from '../../../../domain/pricing/total.ts';
+import { onlyForVisitors } from '../../../theme/forVisitors.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { ClockIcon, PassMarkIcon, QuestionsIcon } from '../../base/icons/icons.tsx';
 
@@ -33,6 +35,8 @@ export interface ExamFactsProps extends Omit<ElementProps<'ul'>, 'children'> {
   passMark?: number | undefined;
   /** How many questions the official exam scores, in that time. */
   scoredQuestions?: number | undefined;
+  /** What all questions cost, for a visitor. */
+  price?: Price | undefined;
 }
 
 /**
@@ -41,10 +45,10 @@ export interface ExamFactsProps extends Omit<ElementProps<'ul'>, 'children'> {
  *
  * @when Below an exam's name or description: on its card, on its page, in the cart.
  * @whenNot What the exam covers, section by section: ExamContents.
- * @whenNot The price: PriceTag.
+ * @whenNot The price alone: PriceTag.
  * @screenReader A list: "195 practice questions", "105 min for 60 questions", "65% to pass".
  */
-export function ExamFacts({ questionCount, minutes, passMark, scoredQuestions, ...rest }: ExamFactsProps) {
+export function ExamFacts({ questionCount, minutes, passMark, scoredQuestions, price, ...rest }: ExamFactsProps) {
   const unit = `${scoredQuestions === undefined ? '' : 'practice '}question${questionCount === 1 ? '' : 's'}`;
   const facts = [
     { Icon: QuestionsIcon, value: questionCount, unit },
@@ -66,6 +70,13 @@ export function ExamFacts({ questionCount, minutes, passMark, scoredQuestions, .
           </bdi>
         </Fact>
       ))}
+      {price !== undefined && (
+        <Fact {...onlyForVisitors}>
+          <span>
+            All {questionCount}: <Value>${dollars(price)}</Value>
+          </span>
+        </Fact>
+      )}
     </Root>
   );
 }

@@ -15,7 +15,7 @@ const meta = preview.meta({
     (Story) => (
       <Stack spacing={4.5}>
         <PageHeading title="Certifications">Choose an exam and start.</PageHeading>
-        <Banner title="Made like the exam">Every answer says why it is right or wrong.</Banner>
+        <Banner title="Built like the exam">Every answer says why it is right or wrong.</Banner>
         <Story />
       </Stack>
     ),

@@ -9,7 +9,7 @@ const meta = preview.meta({
     titleId: 'expert',
     title: 'Meet the expert',
     children: 'Some questions are quicker to settle with somebody who has been up there: one to one, about your exam.',
-    points: ['Bring the report of your last attempt', 'Work through your weakest sections', 'Leave with a plan'],
+    points: ['Bring your latest results', 'Work through your weakest sections', 'Leave with a plan'],
     image: '/people/guide.svg',
     actions: [{ label: 'Book a session', href: '/contact-us?subject=One-to-one+expert+session' }],
   },

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: {
     features: [
       { mark: '01', title: 'Every answer explained', text },
-      { mark: '02', title: 'Made like the exam', text },
+      { mark: '02', title: 'Built like the exam', text },
       { mark: '03', title: 'Two ways to practice', text },
     ],
   },

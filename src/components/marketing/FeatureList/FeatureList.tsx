@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 
 const Root = part('div', 'CcFeatureList', 'Root', ({ theme }) => ({
@@ -25,8 +26,8 @@ const Mark = part('span', 'CcFeatureList', 'Mark', ({ theme }) => ({
 const Title = part(Typography, 'CcFeatureList', 'Title', { marginBottom: 10 });
 
 export interface FeatureListProps extends Omit<ElementProps<'div'>, 'children'> {
-  /** Three or six, alike in length. Each: a short `mark` such as "01", a `title`, and one or two sentences as `text`. */
-  features: readonly { readonly mark: string; readonly title: string; readonly text: string }[];
+  /** Three or six, alike in length. Each: a short `mark` such as "Free" or an icon, a `title`, and one or two sentences as `text`. */
+  features: readonly { readonly mark: ReactNode; readonly title: string; readonly text: string }[];
 }
 
 /**

@@ -6,7 +6,7 @@ import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { Hero } from './Hero.tsx';
 
 const actions: Action[] = [
-  { label: 'Start practicing free', href: '/certifications/administrator', variant: 'call' },
+  { label: 'Start practicing for free', href: '/certifications/administrator', variant: 'call' },
   { label: 'See all certifications', href: '/certifications', variant: 'outlined' },
 ];
 

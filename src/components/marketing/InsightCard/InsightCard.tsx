@@ -31,14 +31,16 @@ const Picture = part('div', 'CcInsightCard', 'Picture', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.5),
-  marginTop: 'auto',
+  width: '100%',
+  maxWidth: 860,
+  margin: 'auto auto 0',
   padding: theme.spacing(3),
   border: `1px solid ${theme.vars.palette.divider}`,
   borderBottom: 0,
   borderRadius: `${theme.radius.large} ${theme.radius.large} 0 0`,
   background: theme.vars.palette.background.paper,
   overflow: 'hidden',
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2), maxHeight: 740 },
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
 }));
 
 const Words = part('div', 'CcInsightCard', 'Words', ({ theme }) => ({
@@ -51,7 +53,7 @@ const Title = part(Typography, 'CcInsightCard', 'Title', ({ theme }) => ({
 }));
 
 const Text = part(Typography, 'CcInsightCard', 'Text', ({ theme }) => ({
-  maxWidth: '60ch',
+  textWrap: 'pretty',
   color: theme.vars.palette.text.secondary,
 }));
 

@@ -7,7 +7,7 @@ import { CarryOnPanel } from './CarryOnPanel.tsx';
 
 const actions: readonly Action[] = [
   { label: 'Continue', href: '/certifications/developer1', variant: 'call' },
-  { label: 'Build a practice', href: '/practice', variant: 'outlined' },
+  { label: 'Build a practice set', href: '/practice', variant: 'outlined' },
 ];
 
 const meta = preview.meta({

@@ -9,6 +9,7 @@ import {
 import { questionsInWords } from '../../../../domain/practice/words.ts';
 import { CheckIcon } from '../../base/icons/icons.tsx';
 import { MinusIcon } from '../../base/icons/practiceIcons.tsx';
+import { Weakest } from '../../exams/ExamContents/parts.ts';
 import { Input } from '../Choice/parts.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { Box, Chevron, Count, Item, Name, Objectives, Root, Row, Section, Share, Toggle, Words } from './parts.ts';
@@ -20,6 +21,8 @@ export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'co
   from: readonly string[];
   /** How many questions a section gives, by what is chosen of it, and an objective, by their ids. */
   counts: Readonly<Record<string, number>>;
+  /** The name of the section to practice next, which says so. */
+  weakest?: string | undefined;
   /** A section or an objective was checked, or is checked no longer. */
   onToggle: (id: string) => void;
 }
@@ -37,7 +40,7 @@ export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'co
  * @screenReader The button "Objectives of" a section is expanded or collapsed; its objectives are a list.
  * @status new
  */
-export function SectionTree({ sections, from, counts, onToggle, ...rest }: SectionTreeProps) {
+export function SectionTree({ sections, from, counts, weakest, onToggle, ...rest }: SectionTreeProps) {
   const id = useId();
   const [open, setOpen] = useState(() =>
     sections.filter((section) => sectionState(section, from) === 'some').map((section) => section.id),
@@ -64,6 +67,7 @@ export function SectionTree({ sections, from, counts, onToggle, ...rest }: Secti
                   .filter(Boolean)
                   .join(', ')}
                 count={counts[section.id] ?? 0}
+                isWeakest={name === weakest}
                 inset={objectives.length === 0}
                 onChange={() => onToggle(section.id)}
               />
@@ -107,13 +111,14 @@ interface CheckRowProps {
   state: SectionState;
   /** How much of the exam it is, and how much of it is chosen. */
   share?: string;
+  isWeakest?: boolean;
   count: number;
   /** No button stands beside it, and its number stands where the others do. */
   inset: boolean;
   onChange: () => void;
 }
 
-function CheckRow({ level, name, state, share, count, inset, onChange }: CheckRowProps) {
+function CheckRow({ level, name, state, share, isWeakest, count, inset, onChange }: CheckRowProps) {
   return (
     <Item data-level={level} data-inset={inset}>
       <Input
@@ -130,7 +135,11 @@ function CheckRow({ level, name, state, share, count, inset, onChange }: CheckRo
       </Box>
       <Words>
         <Name data-level={level}>{name}</Name>
-        {share && <Share>{share}</Share>}
+        {share && (
+          <Share>
+            {share} {isWeakest && <Weakest>Weakest</Weakest>}
+          </Share>
+        )}
       </Words>
       <Count data-empty={count === 0}>
         <span aria-hidden>{count}</span>

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -10,41 +11,29 @@ import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 import type { StartWay } from '../../../../domain/quiz/suggestedStart.ts';
 import { ArrowRightIcon, PlayIcon } from '../../base/icons/icons.tsx';
 import { modeAnchors } from './modeAnchors.ts';
-import {
-  Choice,
-  Choices,
-  Control,
-  Label,
-  LoadingChoice,
-  LoadingTitle,
-  Place,
-  Root,
-  Sign,
-  Text,
-  Title,
-  Words,
-} from './parts.ts';
+import { Choice, Choices, Control, Label, LoadingChoice, LoadingTitle, Root, Sign, Text, Words } from './parts.ts';
+
+interface Way {
+  readonly way: StartWay | 'build';
+  readonly label: string;
+  readonly text: string;
+  readonly href?: string | undefined;
+}
 
 const modes = [
-  {
-    way: 'immediate',
-    label: 'Immediately',
-    text: 'See right or wrong, and why, after each answer.',
-  },
-  {
-    way: 'end',
-    label: 'At the end of exam',
-    text: 'See your results after you submit.',
-  },
+  { way: 'immediate', label: 'Immediately', text: 'See right or wrong, and why, after each answer.' },
+  { way: 'end', label: 'At the end of exam', text: 'See your results after you submit.' },
 ] as const;
-
-const exam = {
-  way: 'exam',
-  label: 'Exam simulation',
-  text: 'Random questions, timed like the real exam.',
+const exam = { way: 'exam', label: 'Exam simulation', text: 'Random questions, timed like the real exam.' } as const;
+const build = {
+  way: 'build',
+  label: 'Build a practice set',
+  text: 'Choose sections, difficulty, and number of questions.',
 } as const;
 
-export interface AnswerModeChoiceProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface AnswerModeChoiceProps extends ComponentProps<'div'> {
+  /** Which questions are asked, above the question when answers are shown. */
+  children?: ReactNode;
   /** The learner has chosen. */
   onChoose?: (mode: AnswerMode) => void;
   /** Was chosen while the questions are still loading. `immediate` or `end`. */
@@ -53,7 +42,7 @@ export interface AnswerModeChoiceProps extends Omit<ComponentProps<'div'>, 'chil
   examHref?: string | undefined;
   /** Where a practice is built; without it, it is not offered. */
   buildHref?: string | undefined;
-  /** Unfinished quizzes, in the place of the way that is suggested: that then comes last, so that the others stay. */
+  /** Unfinished quizzes, in the place of the way that is suggested. */
   kept?: ReactNode;
   /** The way that comes first. `immediate`, `end` or `exam`. @default 'immediate' */
   suggested?: StartWay;
@@ -64,7 +53,8 @@ export interface AnswerModeChoiceProps extends Omit<ComponentProps<'div'>, 'chil
 }
 
 /**
- * The first step of every quiz: when the learner wants to see answers, with one way suggested and the others below it.
+ * The first step of every quiz: when the learner wants to see answers, and other ways to practice. The one that is
+ * suggested comes first.
  * Each mode is a link to its own place on the page, so that it can be chosen before the code has come: the page's address
  * then has one of `modeAnchors`.
  *
@@ -84,6 +74,7 @@ export function AnswerModeChoice({
   suggested = 'immediate',
   reason,
   loading = false,
+  children,
   ...rest
 }: AnswerModeChoiceProps) {
   const id = useId();
@@ -91,85 +82,89 @@ export function AnswerModeChoice({
     event.preventDefault();
     onChoose?.(mode);
   }
+  const rankOf = (way: StartWay) => (way === suggested ? (kept ? 1 : -1) : 0);
   if (loading) {
     return (
       <Root aria-hidden {...rest}>
         <LoadingTitle />
-        <Choices as="div">
-          <LoadingChoice data-suggested />
-          <LoadingChoice />
+        <LoadingChoice data-suggested />
+        <LoadingChoice />
+        <LoadingTitle />
+        <Choices as="div" data-beside>
           <LoadingChoice />
           <LoadingChoice />
         </Choices>
       </Root>
     );
   }
-  const first = kept ? undefined : suggested;
-  const rankOf = (way: string) => (way === first ? -1 : Number(way === suggested));
-  const ways = [
-    ...modes,
-    ...(examHref === undefined ? [] : [{ ...exam, href: examHref }]),
-    ...(buildHref === undefined
-      ? []
-      : [
-          {
-            way: 'build',
-            label: 'Build a practice',
-            text: 'Choose sections, difficulty and how many.',
-            href: buildHref,
-          },
-        ]),
-  ];
+  const isExamFirst = suggested === 'exam';
+  const others = [
+    { ...exam, href: examHref },
+    { ...build, href: buildHref },
+  ].filter(({ way, href }) => href !== undefined && (Boolean(kept) || way !== suggested));
+  const lead = kept ? <li>{kept}</li> : undefined;
+  const card = ({ way, label, text, href }: Way) => {
+    const mode = way === 'immediate' || way === 'end' ? way : undefined;
+    const place = { 'data-suggested': !kept && way === suggested };
+    return (
+      <li key={way}>
+        <Choice {...place} {...(mode && { id: modeAnchors[mode], 'data-chosen': mode === chosen })}>
+          <div>
+            {place['data-suggested'] && (
+              <Label variant="body2" aria-hidden>
+                Suggested
+              </Label>
+            )}
+            <Control
+              LinkComponent="a"
+              {...place}
+              href={href}
+              {...(mode && {
+                href: `#${modeAnchors[mode]}`,
+                role: 'button',
+                draggable: false,
+                onClick: (event: MouseEvent) => choose(event, mode),
+                // A link takes Enter alone.
+                onKeyDown: (event: KeyboardEvent) => event.key === ' ' && choose(event, mode),
+              })}
+              aria-describedby={`${id}-${way}`}
+            >
+              {label}
+            </Control>
+            <Text variant="body2" id={`${id}-${way}`}>
+              <Words data-when="open">{(way === suggested && reason) || text}</Words>
+              <Words data-when="chosen">The quiz starts as soon as the questions have loaded.</Words>
+            </Text>
+          </div>
+          <Sign {...place} aria-hidden>
+            {mode ? <PlayIcon fontSize="small" /> : <ArrowRightIcon fontSize="small" />}
+          </Sign>
+        </Choice>
+      </li>
+    );
+  };
   return (
     <Root role="group" aria-labelledby={id} {...rest}>
-      <Title variant="h3" component="h2" id={id}>
+      {isExamFirst && <Choices role="list">{lead ?? card({ ...exam, href: examHref })}</Choices>}
+      {children}
+      <Typography variant="h3" component="h2" id={id}>
         When would you like to see answers?
-      </Title>
-      <Choices role="list" data-kept={first === undefined}>
-        {kept && <Place data-suggested>{kept}</Place>}
-        {ways
-          .toSorted((one, other) => rankOf(one.way) - rankOf(other.way))
-          .map(({ way, label, text, ...link }) => {
-            const mode = way === 'immediate' || way === 'end' ? way : undefined;
-            const place = { 'data-suggested': way === first };
-            return (
-              <Place key={way} {...place}>
-                <Choice {...place} {...(mode && { id: modeAnchors[mode], 'data-chosen': mode === chosen })}>
-                  <div>
-                    {way === first && (
-                      <Label variant="body2" aria-hidden>
-                        Suggested
-                      </Label>
-                    )}
-                    <Control
-                      LinkComponent="a"
-                      {...place}
-                      {...link}
-                      {...(mode && {
-                        href: `#${modeAnchors[mode]}`,
-                        role: 'button',
-                        draggable: false,
-                        onClick: (event: MouseEvent) => choose(event, mode),
-                        // A link takes Enter alone.
-                        onKeyDown: (event: KeyboardEvent) => event.key === ' ' && choose(event, mode),
-                      })}
-                      aria-describedby={`${id}-${way}`}
-                    >
-                      {label}
-                    </Control>
-                    <Text variant="body2" id={`${id}-${way}`}>
-                      <Words data-when="open">{(way === suggested && reason) || text}</Words>
-                      <Words data-when="chosen">The quiz starts as soon as the questions have loaded.</Words>
-                    </Text>
-                  </div>
-                  <Sign {...place} data-starts={mode !== undefined} aria-hidden>
-                    {mode ? <PlayIcon fontSize="small" /> : <ArrowRightIcon fontSize="small" />}
-                  </Sign>
-                </Choice>
-              </Place>
-            );
-          })}
+      </Typography>
+      <Choices role="list">
+        {!isExamFirst && lead}
+        {/* What gives its place to an unfinished quiz comes last, so that the other one stays. */}
+        {modes.toSorted((one, other) => rankOf(one.way) - rankOf(other.way)).map(card)}
       </Choices>
+      {others.length > 0 && (
+        <>
+          <Typography variant="h3" component="h2">
+            Other ways to practice
+          </Typography>
+          <Choices role="list" data-beside>
+            {others.map(card)}
+          </Choices>
+        </>
+      )}
     </Root>
   );
 }
