@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps what was pressed where it is in the window when an explanation opens above it: the page scrolls by as much. The
@@ -6,14 +6,15 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react';
  */
 export function useStillPress(explained: string, answers: unknown, revealed: boolean) {
   const pressed = useRef<{ readonly target: Element; readonly top: number; readonly of: unknown }>(undefined);
-  useLayoutEffect(() => {
+  const settle = useEffectEvent(() => {
     const { target, top, of } = pressed.current ?? {};
     pressed.current = undefined;
     if (!target || top === undefined || of !== answers) return;
     const moved = target.getBoundingClientRect().top - top;
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
     if (revealed) target.closest('li')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [explained, answers, revealed]);
+  });
+  useLayoutEffect(() => settle(), [explained, answers]);
   return ({ target }: MouseEvent) => {
     if (target instanceof Element) {
       pressed.current = { target, top: target.getBoundingClientRect().top, of: answers };
