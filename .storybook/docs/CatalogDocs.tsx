@@ -4,6 +4,9 @@ import { Global } from 'storybook/theming';
 import { catalogTheme } from '../catalogTheme.ts';
 import { useScheme } from './useScheme.ts';
 
+/** Tables of the page's own, not of what it shows. */
+const table = '.sbdocs-content table:not(.sb-unstyled, .sb-unstyled table)';
+
 /** The ground of a page of documentation, in the scheme of its stories. */
 export function CatalogDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useScheme(props.context.channel);
@@ -14,9 +17,9 @@ export function CatalogDocs({ children, ...props }: PropsWithChildren<DocsContai
         styles={{
           // Storybook's own are nearly white, or gray in the dark; and long names leave a phone's window.
           '.toc-wrapper .toc-list': { borderColor: `${theme.appBorderColor} !important` },
-          '.sbdocs-table': { display: 'block', overflowX: 'auto' },
+          [table]: { display: 'block', overflowX: 'auto' },
           ':has(> .docblock-argstable)': { overflowX: 'auto' },
-          '.sbdocs-table tr:nth-of-type(2n)': { backgroundColor: `${theme.appBg} !important` },
+          [`${table} tr:nth-of-type(2n)`]: { backgroundColor: `${theme.appBg} !important` },
           '.sbdocs-content code': { whiteSpace: 'normal !important', overflowWrap: 'anywhere' },
         }}
       />

@@ -14,7 +14,7 @@ const Sample = styled('span', { name: 'CcContrastTable', slot: 'Sample' })(({ th
   verticalAlign: 'middle',
   marginInlineEnd: theme.spacing(1),
   padding: theme.spacing(0.5, 1.5),
-  border: '1.5px solid currentColor',
+  border: '2px solid currentColor',
   borderRadius: theme.radius.small,
 }));
 

@@ -60,32 +60,25 @@ const Track = styled('div', { name: 'CcLayers', slot: 'Track' })(({ theme: own }
 
 const Curve = styled('svg', { name: 'CcLayers', slot: 'Curve' })(({ theme: own }) => ({
   width: own.spacing(10),
+  margin: own.spacing(0.5, 0),
   overflow: 'visible',
   fill: 'none',
   stroke: own.vars.palette.primary.main,
-  strokeWidth: 5,
+  strokeWidth: 0.05,
+  transform: 'scaleY(-1)',
 }));
 
 /** The easing of every transition. */
 export function Easing() {
   const { easeInOut } = useLook().theme.transitions.easing;
-  const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (easeInOut.match(/[\d.]+/g) ?? []).map((value) => Number(value) * 100);
-  return (
-    <Samples
-      samples={[
-        {
-          name: 'theme.transitions.easing.easeInOut',
-          use: 'Every transition',
-          value: easeInOut,
-          look: (
-            <Curve viewBox="0 0 100 100" aria-hidden>
-              <path d={`M0 100C${x1} ${100 - y1} ${x2} ${100 - y2} 100 0`} />
-            </Curve>
-          ),
-        },
-      ]}
-    />
+  const [x1, y1, x2, y2] = easeInOut.match(/[\d.]+/g) ?? [];
+  const look = (
+    <Curve viewBox="0 0 1 1" aria-hidden>
+      <path d={`M0 0C${x1} ${y1} ${x2} ${y2} 1 1`} />
+    </Curve>
   );
+  const name = 'theme.transitions.easing.easeInOut';
+  return <Samples samples={[{ name, use: 'Every transition', value: easeInOut, look }]} />;
 }
 
 /** The durations of the theme's transitions, started together at a tenth of their speed: at their own all look alike. */
