@@ -26,15 +26,13 @@ export const Default = meta.story({
 /** More than forty questions share one bar. */
 export const ManyQuestions = meta.story({
   args: {
-    sections: mockSections
-      .slice(0, 2)
-      .map((each) => ({
-        ...each,
-        ended: mockSections.flatMap(({ ended }) => ended),
-        right: 39,
-        total: 60,
-        trend: [56, 65],
-      })),
+    sections: mockSections.slice(0, 2).map((each) => ({
+      ...each,
+      ended: mockSections.flatMap(({ ended }) => ended),
+      right: 39,
+      total: 60,
+      trend: [56, 65],
+    })),
   },
 });
 
