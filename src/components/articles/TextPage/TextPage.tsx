@@ -103,12 +103,12 @@ export function TextPage({
   return (
     <Root {...rest}>
       <Stack spacing={4} sx={text}>
-        <Stack spacing={1} sx={{ alignItems: 'start' }}>
+        <Stack spacing={1}>
           {back && (
             <Actions
               actions={[{ ...back, variant: 'text', startIcon: <ArrowLeftIcon /> }]}
               size="small"
-              sx={{ ml: -1 }}
+              sx={{ ml: -1, alignSelf: 'start' }}
             />
           )}
           <PageHeading title={title}>{description}</PageHeading>

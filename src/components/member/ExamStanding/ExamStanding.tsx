@@ -17,8 +17,9 @@ const Root = part(Card, 'CcExamStanding', 'Root', ({ theme }) => ({
 
 const Score = part('p', 'CcExamStanding', 'Score', ({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(2.5),
+  columnGap: theme.spacing(2.5),
   margin: 0,
   color: theme.vars.palette.text.secondary,
 }));
@@ -29,10 +30,14 @@ const Share = part('b', 'CcExamStanding', 'Share', ({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
+/** Below the share where larger text leaves no room beside it. */
+const About = part('span', 'CcExamStanding', 'About', { flex: '1 1 8em', minWidth: 0 });
+
 const Facts = part('dl', 'CcExamStanding', 'Facts', ({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
+  overflowWrap: 'anywhere',
   gap: theme.spacing(0.75, 2),
   margin: 0,
   paddingTop: theme.spacing(2),
@@ -79,10 +84,10 @@ export function ExamStanding({ name, share, passMark, asked = 0, facts, ...rest 
       </Typography>
       <Score>
         <Share>{share}%</Share>
-        <span>
+        <About>
           correct recently, weighted like the exam
           {passMark !== undefined && `. Pass mark ${passMark}%.`}
-        </span>
+        </About>
       </Score>
       {asked > 0 && asked < ENOUGH && (
         <Typography variant="body2">Early estimate from {counted(asked, 'question')}</Typography>

@@ -15,6 +15,7 @@ import { clearOfBars } from '../QuizControls/QuizControls.tsx';
 const Column = part('div', 'CcExamReview', 'Column', ({ theme }) => ({
   ...theme.mixins.column,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(7),
   paddingBlock: theme.spacing(6, 8),
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(5), paddingBlock: theme.spacing(4, 6) },
