@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table', { hidden: true })).not.toBeInTheDocument();
-    await expect(canvas.getByText('Question 1').parentElement).toHaveTextContent('Question 13060');
+    await expect(canvas.getByText('60').parentElement).toHaveTextContent('13060');
     await expect(canvas.getByText('partly right')).toBeVisible();
   },
 });

@@ -49,12 +49,13 @@ const Time = part('span', 'CcPaceStrip', 'Time', ({ theme }) => ({
 }));
 
 const Axis = part('div', 'CcPaceStrip', 'Axis', ({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: theme.spacing(0, 2),
+  position: 'relative',
+  height: '1.5em',
   marginTop: theme.spacing(3),
 }));
+
+/** The number of a question, below its bar. */
+const Tick = part('span', 'CcPaceStrip', 'Tick', { position: 'absolute', transform: 'translateX(-50%)' });
 
 const Legend = part('div', 'CcPaceStrip', 'Legend', ({ theme }) => ({
   display: 'flex',
@@ -111,9 +112,11 @@ export function PaceStrip({ questions, official, average }: PaceStripProps) {
         </Time>
       )}
       <Axis>
-        <span>Question 1</span>
-        {length > 4 && <span>{Math.round(length / 2)}</span>}
-        {length > 1 && <span>{length}</span>}
+        {[...new Set([1, length > 4 ? Math.round(length / 2) : 1, length])].map((number) => (
+          <Tick key={number} style={{ left: `${((number - 0.5) / length) * 100}%` }}>
+            {number}
+          </Tick>
+        ))}
       </Axis>
       <Legend>
         {marked.map(
