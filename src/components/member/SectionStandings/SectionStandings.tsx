@@ -91,7 +91,7 @@ interface SectionStanding {
   readonly href: string;
 }
 
-/** How many a phone shows at first. */
+/** How many a phone shows at first, where more than one follows. */
 const FIRST = 3;
 
 export interface SectionStandingsProps extends Omit<CardProps, 'children'> {
@@ -116,7 +116,8 @@ export interface SectionStandingsProps extends Omit<CardProps, 'children'> {
  * @status new
  */
 export function SectionStandings({ sections = [], passMark, title, loading = false, ...rest }: SectionStandingsProps) {
-  const [isAll, setAll] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const isAll = isOpen || sections.length <= FIRST + 1;
   if (loading) return <Loading aria-hidden />;
   return (
     <Root {...rest}>
@@ -139,8 +140,7 @@ export function SectionStandings({ sections = [], passMark, title, loading = fal
                 <Typography variant="caption" component="p" color="textSecondary">
                   {weight !== undefined && `${weight}% of the exam · `}
                   {right} of {total}
-                  {before !== undefined && before < share && ` · +${share - before}`}
-                  {before !== undefined && before > share && ` · down from ${before}%`}
+                  {before !== undefined && before !== share && ` · ${before < share ? 'up' : 'down'} from ${before}%`}
                 </Typography>
               </div>
               <Share>{share}%</Share>
@@ -152,8 +152,8 @@ export function SectionStandings({ sections = [], passMark, title, loading = fal
           </Item>
         ))}
       </Rows>
-      {sections.length > FIRST && !isAll && (
-        <More variant="outlined" size="small" onClick={() => setAll(true)}>
+      {!isAll && (
+        <More variant="outlined" size="small" onClick={() => setOpen(true)}>
           Show all {sections.length} sections
         </More>
       )}

@@ -9,7 +9,6 @@ const Root = part('div', 'CcShareBar', 'Root', ({ theme }) => ({
 
 const Fill = part('div', 'CcShareBar', 'Fill', ({ theme }) => ({
   height: '100%',
-  minWidth: 4,
   borderRadius: 'inherit',
   background: theme.vars.palette.accent,
   '&[data-below="true"]': { background: theme.vars.palette.secondary.main },
