@@ -22,7 +22,7 @@ export const faq: readonly FaqEntry[] = [
       'We write them ourselves, section by section, from the official exam guides. Each one links to the public documentation behind it. None is taken from a real exam.',
   },
   {
-    question: 'How is my score worked out?',
+    question: 'How is my score calculated?',
     answer:
       'A question counts the share of its correct answers that you chose: one of two earns half a point, and none earns nothing. An exam simulation counts a question all or nothing, as the real exam does. Your profile shows the percentage of each attempt against the pass mark of that exam.',
   },
@@ -37,7 +37,7 @@ export const faq: readonly FaqEntry[] = [
       'Yes, in full, within 14 days of your purchase. Contact us from your account’s email with your order number, which is in your account settings. The money goes back the way you paid, and the exam goes back to its free questions.',
   },
   {
-    question: 'What do you keep about me?',
+    question: 'What data do you keep about me?',
     answer:
       'Without an account, nothing: your quizzes stay in your own browser. With one, your email address, a hash of your password, your results with every question and pick, your bookmarks, notes, and reports, your exam dates, your cart and orders, your sessions, and a security log. The privacy page has the full list. There is no advertising and no tracking.',
   },

@@ -126,7 +126,7 @@ const mails = {
         ]),
       },
       `Order ${orderId}, paid on ${dayIn.format(paidAt)} (UTC).`,
-      ...(isPractice ? ['You paid with CertCrest’s practice wallet: nobody was charged.'] : []),
+      ...(isPractice ? ['You paid with CertCrest’s test wallet: nobody was charged.'] : []),
       { label: 'Start practicing', href: deps.publicUrl + paths.certifications.href() },
     ]),
   ),

@@ -50,12 +50,12 @@ function page(title: string, content: string): string {
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${title} | CertCrest practice wallet</title>
+<title>${title} | CertCrest test wallet</title>
 <style>${pageStyle}</style>
 </head>
 <body>
 <main>
-<p class="brand">CertCrest <span>practice wallet</span></p>
+<p class="brand">CertCrest <span>test wallet</span></p>
 <p class="note">Test mode: you won’t be charged.</p>
 <div class="card">
 <h1>${title}</h1>

@@ -32,7 +32,7 @@ export const offers = [
     text: 'One price unlocks every question of an exam, including those we add later. No subscription.',
   },
   {
-    mark: 'In person',
+    mark: 'One-on-one',
     title: 'Ask an expert',
     text: 'Book an hour with someone who has passed the exam and works with it every day, through our contact page.',
   },
@@ -41,12 +41,12 @@ export const offers = [
 /** What we are here for. */
 export const mission: readonly ProseNode[] = [
   p(
-    'Most practice questions tell you that you were wrong. ',
+    'Most practice tests only tell you that you’re wrong. ',
     strong('Ours tell you why'),
     ': why the right answer is right, why each of the others only looks right, and on which page of the documentation you can read more.',
   ),
   p(
-    'We believe that passing an exam should follow from knowing your job, not the other way around. So we write scenarios like those you meet at work, in the proportions of the official exam guides, and show you where you stand, section by section. Memorizing answers won’t get you far here, and you won’t need to.',
+    'We believe that passing an exam should follow from knowing your job, not the other way around. So we write scenarios like those you meet at work, weighted like the official exam guides, and show you where you stand, section by section. Memorizing answers won’t get you far here, and you won’t need to.',
   ),
   p(
     'CertCrest is independent. We are not affiliated with Salesforce, we never use real exam questions, and we ask you not to share any with us.',

@@ -7,7 +7,7 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => `
 const dayIn = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What is said of the money. */
-const paidWith = { paypal: 'Paid with PayPal.', wallet: 'Paid with the practice wallet: nobody was charged.' };
+const paidWith = { paypal: 'Paid with PayPal.', wallet: 'Paid with the test wallet: nobody was charged.' };
 
 /** The receipt of an order, as a page to print or to keep. */
 export function receiptOf({ id, orderedAt, state, provider, total, items }: Order, email: string): string {

@@ -71,7 +71,7 @@ export function HomeSections({ startHref }: HomeSectionsProps) {
       <PageSection labelledBy="voices">
         {/* Change this text when the site's owner has replaced the sample testimonials. */}
         <SectionIntro titleId="voices" title="Sample testimonials">
-          Sample quotes, to be replaced by real ones.
+          Illustrative quotes, not from customers.
         </SectionIntro>
         <Carousel label="Testimonials">
           {testimonials.map((testimonial) => (

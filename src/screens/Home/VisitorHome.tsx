@@ -24,7 +24,7 @@ const reasons = [
   {
     mark: <PassMarkIcon fontSize="large" />,
     title: 'Built like the exam',
-    text: 'Sections in the official proportions and the same kinds of questions. Practice exams have 65 to 80. The real exam has 60 scored questions and up to 5 unscored.',
+    text: 'Sections in the official proportions and the same kinds of questions. Practice exams have 65 to 80 questions. The real exam has 60 scored questions and up to 5 unscored.',
   },
   {
     mark: <QuestionsIcon fontSize="large" />,

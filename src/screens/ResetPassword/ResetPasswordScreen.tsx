@@ -17,7 +17,7 @@ const newPassword = z.pick(confirmResetPassword.body, { password: true });
 
 const steps = [
   'The email arrives within minutes. Check your spam folder too.',
-  'The link in it works once and expires after an hour.',
+  'The link works once and expires after an hour.',
   'Changing your password logs you out on all other devices.',
 ];
 

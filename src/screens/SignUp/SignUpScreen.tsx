@@ -41,7 +41,7 @@ export default function SignUpScreen() {
       <PageTitle>Sign Up</PageTitle>
       <FormLayout
         title="Sign Up"
-        lead="All you need is an email and a password."
+        lead="It’s free. All you need is an email and a password."
         aside={<PointsPanel title="What an account gives you" points={benefits} />}
       >
         <Stack spacing={3}>

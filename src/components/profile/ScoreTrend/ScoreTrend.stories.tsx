@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name })).toHaveTextContent(
-      '5 attempts: last 78%, best 84%, pass mark 65%. Down 6 points from your last attempt.',
+      '5 attempts: last 78%, best 84%, pass mark 65%. Down 6 points from the attempt before.',
     );
     await expect(canvasElement.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
   },

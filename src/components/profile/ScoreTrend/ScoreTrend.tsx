@@ -88,7 +88,7 @@ export function ScoreTrend({ name, attempts, passMark, latest = false, practiceH
             <Dot data-passed />
             Pass mark reached
             <Dot />
-            Below it
+            Below pass mark
           </Key>
         </>
       )}

@@ -17,9 +17,9 @@ it.each([
   [
     'names the last and the best, and how far the last fell',
     [42, 84, 78],
-    '3 attempts: last 78%, best 84%, pass mark 65%. Down 6 points from your last attempt.',
+    '3 attempts: last 78%, best 84%, pass mark 65%. Down 6 points from the attempt before.',
   ],
-  ['says how far the last rose', [48, 49], 'best 49%, pass mark 65%. Up 1 point from your last attempt.'],
+  ['says how far the last rose', [48, 49], 'best 49%, pass mark 65%. Up 1 point from the attempt before.'],
   ['says that the last is like the one before', [70, 70], 'Same as your previous attempt.'],
   ['keeps two decimals at most', [66.666666, 33.333333], 'last 33.33%, best 66.67%, pass mark 65%. Down 33.33 points'],
 ])('the sentence about attempts %s', (_rule, scores, text) => {

@@ -36,5 +36,5 @@ export function trendSentence({ attempts, passMark, latest }: AttemptsProps & { 
 function change(points: number): string {
   if (points === 0) return 'Same as your previous attempt.';
   const size = Number(Math.abs(points).toFixed(2));
-  return `${points > 0 ? 'Up' : 'Down'} ${size} ${size === 1 ? 'point' : 'points'} from your last attempt.`;
+  return `${points > 0 ? 'Up' : 'Down'} ${size} ${size === 1 ? 'point' : 'points'} from the attempt before.`;
 }

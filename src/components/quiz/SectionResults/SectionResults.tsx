@@ -62,7 +62,7 @@ export function SectionResults({ sections, passMark, withTrend = false, ...rest 
       </Typography>
       <Lead>
         One mark for each question.{sections.length > 1 && ' Biggest losses first.'}
-        {counts.partly > 0 && ' A partly right question isn’t counted as right here, as on the exam.'}
+        {counts.partly > 0 && ' Like the real exam, this table gives no partial credit.'}
         {withTrend && passMark !== undefined && ` Dotted line: pass mark ${passMark}%.`}
       </Lead>
       <Legend role="list">
