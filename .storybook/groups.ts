@@ -16,6 +16,7 @@ const groups: Readonly<Record<string, string>> = {
 export const aliases: Readonly<Record<string, string>> = {
   AccessLabel: 'badge, tag, chip',
   AskDialog: 'modal, confirm',
+  CartSummary: 'price, total, checkout',
   Choice: 'checkbox, radio, chip',
   ChoiceGroup: 'segmented control, tabs',
   CircularProgress: 'spinner, loader',

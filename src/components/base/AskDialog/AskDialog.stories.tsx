@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: AskDialog,
   args: {
     title: 'End it?',
-    lead: 'Nobody can bring it back.',
+    lead: 'You can’t undo this.',
     children: <Button variant="contained">End it</Button>,
     cancelLabel: 'Keep it',
     loading: false,
@@ -24,7 +24,7 @@ export const Default = meta.story({
     const view = await dialog();
     // It has the focus, or what is around it, so that the next Tab leads into it.
     await waitFor(() => expect(view.parentElement?.contains(document.activeElement)).toBe(true));
-    await expect(view).toHaveAccessibleDescription('Nobody can bring it back.');
+    await expect(view).toHaveAccessibleDescription('You can’t undo this.');
   },
 });
 Default.test('is left by its button and by Escape', async ({ userEvent, args }) => {

@@ -65,7 +65,7 @@ export const OverDialog = meta.story({
   render: () => (
     <>
       <NavDrawer open onClose={fn()} items={navItems} />
-      <AskDialog title="End it?" lead="Nobody can bring it back." cancelLabel="Keep it" loading={false} onClose={fn()}>
+      <AskDialog title="End it?" lead="You can’t undo this." cancelLabel="Keep it" loading={false} onClose={fn()}>
         <Button>End it</Button>
       </AskDialog>
       <Toaster />

@@ -52,7 +52,7 @@ export interface CarouselProps extends Omit<ElementProps<'div'>, 'children' | 'l
   label: string;
   /** One slide each. */
   children: ReactNode;
-  /** Milliseconds between two moves of its own, where motion is welcome. @default 8000 */
+  /** Milliseconds between two moves of its own, unless reduced motion is on. @default 8000 */
   rotateEveryMs?: number;
 }
 

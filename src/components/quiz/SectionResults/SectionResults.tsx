@@ -35,7 +35,7 @@ const Rows = part('ul', 'CcSectionResults', 'Rows', ({ theme }) => ({
 }));
 
 export interface SectionResultsProps extends Omit<ElementProps<'section'>, 'children'> {
-  /** What cost most first. Each: `name`, `weight`, `ended`, `right`, `total`, `trend`, `href`. */
+  /** Sorted by points lost. Each: `name`, `weight`, `ended`, `right`, `total`, `trend`, `href`. */
   sections: readonly SectionOfResults[];
   /** The exam's pass mark, in percent, in the trend. */
   passMark?: SectionRowProps['passMark'];
