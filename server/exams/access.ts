@@ -1,3 +1,4 @@
+import { freeQuestions } from '../../domain/exam/freeQuestions.ts';
 import type { Caller } from '../account/sessions.ts';
 import type { Database, ExamRow } from '../db/schema.ts';
 import { entitlementsOf } from './queries.ts';
@@ -10,8 +11,7 @@ export type PricedExam = Pick<ExamRow, 'id' | 'price_cents'>;
 
 /** How many of an exam's questions the caller gets, from the first; undefined is all of them. */
 export const questionLimit: Readonly<Record<Access, number | undefined>> = {
-  visitor: 10,
-  member: 20,
+  ...freeQuestions,
   owner: undefined,
 };
 

@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { clockText } from '../../../domain/exam/clock.ts';
+import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { examProgress } from '../../../domain/member/examProgress.ts';
-import { readiness, weakestFirst } from '../../../domain/member/sections.ts';
+import { readiness, standings } from '../../../domain/member/sections.ts';
 import { paths } from '../../../domain/paths.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
@@ -15,7 +16,7 @@ import type { User } from '../../data/session/stored.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { ExamDateCard } from './ExamDateCard.tsx';
 import { MemberParts } from './MemberParts.tsx';
-import { FREE, hrefOfKept, nameOfKept } from './memberTexts.ts';
+import { hrefOfKept, nameOfKept } from './memberTexts.ts';
 import { nextStep } from './nextStep.ts';
 import { type Member, useMember } from './useMember.ts';
 
@@ -95,7 +96,7 @@ const FirstExam = ({ member: { exams } }: { member: Member }) => (
 
 /** How ready the user is for the exam that they are preparing for; nothing before its first attempt with sections. */
 function Standing({ member: { focus, history, records, questions }, now }: { member: Member; now: number }) {
-  const share = readiness(weakestFirst(history));
+  const share = readiness(standings(history));
   if (!focus || share === undefined) return null;
   const { id, name, passMark, bought, questionCount } = focus;
   const own = questions.filter(({ examId }) => examId === id);
@@ -109,9 +110,9 @@ function Standing({ member: { focus, history, records, questions }, now }: { mem
       passMark={passMark}
       asked={seen}
       facts={[
-        bought || seen > FREE
+        bought || seen > freeQuestions.member
           ? { label: 'Questions seen', value: questionCount === undefined ? `${seen}` : `${seen} of ${questionCount}` }
-          : { label: 'Free questions seen', value: `${seen} of ${FREE}` },
+          : { label: 'Free questions seen', value: `${seen} of ${freeQuestions.member}` },
         { label: 'Practiced in the last 7 days', value: `${week}` },
         { label: 'Last simulation', value: simulation ? `${Math.round(simulation.scorePercent)}%` : 'Not taken yet' },
       ]}

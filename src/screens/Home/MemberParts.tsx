@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { countKinds } from '../../../domain/member/kinds.ts';
 import { examProgress } from '../../../domain/member/examProgress.ts';
-import { weakestFirst } from '../../../domain/member/sections.ts';
 import { paths, type QuestionKind, startPracticeHref } from '../../../domain/paths.ts';
 import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
@@ -16,7 +16,6 @@ import type { ListedExam } from '../../data/exams/examList.ts';
 import { resultRows } from '../../flows/resultRows.ts';
 import { sectionRows } from '../../flows/sectionRows.ts';
 import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
-import { FREE } from './memberTexts.ts';
 import type { Member } from './useMember.ts';
 
 /** How many of the last results are shown. */
@@ -104,7 +103,7 @@ const OwnExams = ({ member: { records, questions }, own }: { member: Member; own
           records.find((record) => record.link === link)?.attempts,
           questions.filter(({ examId }) => examId === id),
         );
-        const free = !bought && progress.seen <= FREE;
+        const free = !bought && progress.seen <= freeQuestions.member;
         return {
           name,
           bought,
@@ -112,7 +111,7 @@ const OwnExams = ({ member: { records, questions }, own }: { member: Member; own
           exam: link,
           href: paths.quiz.href(link),
           practiceHref: startPracticeHref(link, undefined),
-          questionCount: free ? FREE : questionCount,
+          questionCount: free ? freeQuestions.member : questionCount,
           free,
           progress,
         };
@@ -124,11 +123,12 @@ const OwnExams = ({ member: { records, questions }, own }: { member: Member; own
 
 /** Where the user stands in each section of the exam that they are preparing for. */
 function Sections({ member: { focus, history } }: { member: Member }) {
-  if (!focus || weakestFirst(history).length === 0) return null;
+  const sections = focus ? sectionRows(focus, history) : [];
+  if (!focus || sections.length === 0) return null;
   const { name, passMark } = focus;
   return (
     <Part id="sections" title="Section by section" lead={`${name}, weakest first.`}>
-      <SectionStandings passMark={passMark} sections={sectionRows(focus, history)} />
+      <SectionStandings passMark={passMark} sections={sections} />
     </Part>
   );
 }

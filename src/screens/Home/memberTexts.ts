@@ -4,9 +4,6 @@ import { paths } from '../../../domain/paths.ts';
 import { formatDate } from '../../components/base/LocalDate/formatDate.ts';
 import type { StoredQuiz } from '../../data/runs/kept.ts';
 
-/** How many questions of each exam are open to every user. */
-export const FREE = 20;
-
 /** A recent date, by its day, and never by how many days ago. */
 function dayText(time: number, today: string): string {
   const days = daysBetween(dayOf(time), today);
