@@ -3,7 +3,7 @@ import { type ComponentProps, type ContextType, useContext, useEffect, useRef, u
 import { RESET_STORY_ARGS, STORY_RENDER_PHASE_CHANGED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { isOfScreen } from '../isOfScreen.ts';
 import { viewports } from '../viewports.ts';
-import { useGlobals } from './useGlobal.ts';
+import { StoryFrame } from './StoryFrame.tsx';
 
 export type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
@@ -71,17 +71,15 @@ function Framed({ story }: { story: PreparedStory }) {
     ];
     return () => ends.forEach((end) => end());
   }, [channel, story, isCovered]);
-  const globals = Object.entries(useGlobals(channel)).filter(([, value]) => typeof value === 'string');
   const { width = '100%' } = sizes[String(story.storyGlobals['viewport']?.value)]?.styles ?? {};
   return (
     // One that is wider than the page scrolls.
     <div style={{ overflowX: 'auto' }}>
-      <iframe
+      <StoryFrame
         ref={frame}
+        id={story.id}
         title={story.name}
-        loading="lazy"
-        src={`./iframe.html?viewMode=story&id=${story.id}&globals=${globals.map((choice) => choice.join(':')).join(';')}`}
-        style={{ display: 'block', maxWidth: 'none', width, height, margin: '0 auto', border: 0, boxShadow: edge }}
+        style={{ width, height, margin: '0 auto', border: 0, boxShadow: edge }}
       />
     </div>
   );

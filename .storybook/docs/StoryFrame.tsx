@@ -1,5 +1,5 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { type CSSProperties, useContext } from 'react';
+import { type ComponentProps, useContext } from 'react';
 import { styled } from 'storybook/theming';
 import { useGlobals } from './useGlobal.ts';
 
@@ -12,10 +12,9 @@ const Window = styled.iframe(({ theme }) => ({
   background: theme.background.content,
 }));
 
-export interface StoryFrameProps {
+interface StoryFrameProps extends Pick<ComponentProps<'iframe'>, 'ref' | 'style' | 'title'> {
+  /** Of the story. */
   id: string;
-  title: string;
-  style: CSSProperties;
 }
 
 /** A story in a window of its own, as the toolbar chose. */
