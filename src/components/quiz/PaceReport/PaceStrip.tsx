@@ -3,16 +3,14 @@ import { part } from '../../../theme/part.ts';
 import { outcomeWords } from '../SectionResults/outcomeLook.ts';
 import { levelOf, pathOf, scaleOf, strip, topOf, type TimedQuestion } from './bars.ts';
 
-/** From left to right in every language, as a drawing over time. */
 const Root = part('div', 'CcPaceStrip', 'Root', ({ theme }) => ({
   ...theme.typography.caption,
   position: 'relative',
-  direction: 'ltr',
   // For the times of the scale, and the pace at the end of its line.
-  paddingLeft: '3rem',
+  paddingInlineStart: '3rem',
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
-  '&[data-official="true"]': { paddingRight: '3rem' },
+  '&[data-official="true"]': { paddingInlineEnd: '3rem' },
 }));
 
 const Drawing = part('svg', 'CcPaceStrip', 'Drawing', {
@@ -38,12 +36,12 @@ const Path = part('path', 'CcPaceStrip', 'Path', ({ theme }) => {
 
 const Time = part('span', 'CcPaceStrip', 'Time', ({ theme }) => ({
   position: 'absolute',
-  left: 0,
+  insetInlineStart: 0,
   transform: 'translateY(-50%)',
   '&[data-official="true"]': {
     ...theme.typography.mark,
-    left: 'auto',
-    right: 0,
+    insetInlineStart: 'auto',
+    insetInlineEnd: 0,
     color: theme.vars.palette.text.primary,
   },
 }));
@@ -55,7 +53,12 @@ const Axis = part('div', 'CcPaceStrip', 'Axis', ({ theme }) => ({
 }));
 
 /** The number of a question, below its bar. */
-const Tick = part('span', 'CcPaceStrip', 'Tick', { position: 'absolute', transform: 'translateX(-50%)' });
+const Tick = part('span', 'CcPaceStrip', 'Tick', {
+  position: 'absolute',
+  display: 'flex',
+  justifyContent: 'center',
+  width: 0,
+});
 
 const Legend = part('div', 'CcPaceStrip', 'Legend', ({ theme }) => ({
   display: 'flex',
@@ -83,7 +86,8 @@ export function PaceStrip({ questions, official, average }: PaceStripProps) {
   const scale = scaleOf(top);
   const { length } = questions;
   return (
-    <Root data-official={pace !== undefined} aria-hidden>
+    // From left to right in every language, as a drawing over time.
+    <Root data-official={pace !== undefined} dir="ltr" aria-hidden>
       <Drawing viewBox={`0 0 ${strip.width} ${strip.height}`} preserveAspectRatio="none">
         <Path d={[0, ...scale].map((seconds) => `M0 ${level(seconds)}H${strip.width}`).join('')} />
         <Path
@@ -113,7 +117,7 @@ export function PaceStrip({ questions, official, average }: PaceStripProps) {
       )}
       <Axis>
         {[...new Set([1, length > 4 ? Math.round(length / 2) : 1, length])].map((number) => (
-          <Tick key={number} style={{ left: `${((number - 0.5) / length) * 100}%` }}>
+          <Tick key={number} style={{ insetInlineStart: `${((number - 0.5) / length) * 100}%` }}>
             {number}
           </Tick>
         ))}
