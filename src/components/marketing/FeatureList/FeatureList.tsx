@@ -11,19 +11,23 @@ const Root = part('div', 'CcFeatureList', 'Root', ({ theme }) => ({
 }));
 
 const Feature = part(Card, 'CcFeatureList', 'Feature', ({ theme }) => ({
-  padding: theme.spacing(3.5),
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(1),
+  padding: theme.spacing(3),
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: theme.spacing(1.5),
+    padding: theme.spacing(2, 2.5),
+  },
 }));
 
 const Mark = part('span', 'CcFeatureList', 'Mark', ({ theme }) => ({
-  display: 'block',
-  marginBottom: theme.spacing(2),
   ...theme.typography.mark,
   fontFamily: theme.typography.fontFamilyDisplay,
   color: theme.vars.palette.primary.main,
 }));
-
-const Title = part(Typography, 'CcFeatureList', 'Title', { marginBottom: 10 });
 
 export interface FeatureListProps extends Omit<ElementProps<'div'>, 'children'> {
   /** Three or six, alike in length. Each: a short `mark` such as "Free" or an icon, a `title`, and one or two sentences as `text`. */
@@ -43,8 +47,8 @@ export function FeatureList({ features, ...rest }: FeatureListProps) {
       {features.map(({ mark, title, text }) => (
         <Feature key={title} component="article">
           <Mark aria-hidden>{mark}</Mark>
-          <Title variant="h3">{title}</Title>
-          <Typography variant="inherit" color="textSecondary">
+          <Typography variant="h3">{title}</Typography>
+          <Typography color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
             {text}
           </Typography>
         </Feature>
