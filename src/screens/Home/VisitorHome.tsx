@@ -21,17 +21,17 @@ const starters = ['administrator', 'developer1', 'appBuilder'];
 
 const reasons = [
   {
-    mark: <NoteIcon fontSize="large" />,
+    icon: NoteIcon,
     title: 'Every answer explained',
     text: 'Right or wrong, you see why, with a link to the documentation.',
   },
   {
-    mark: <PassMarkIcon fontSize="large" />,
+    icon: PassMarkIcon,
     title: 'Built like the exam',
     text: 'Sections in the official proportions, the same kinds of questions, and a simulation against the clock.',
   },
   {
-    mark: <QuestionsIcon fontSize="large" />,
+    icon: QuestionsIcon,
     title: 'Two ways to practice',
     text: 'See each answer at once while you learn, or wait until the end and find out where you stand.',
   },

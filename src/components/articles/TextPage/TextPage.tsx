@@ -82,7 +82,7 @@ export interface TextPageProps extends Omit<ElementProps<'div'>, 'children' | 't
  *
  * @when An article, or a legal text, on a page of its own.
  * @whenNot An article in a list: ArticleCard.
- * @whenNot A part of a page: Prose, or SplitText.
+ * @whenNot A part of a page: Prose.
  * @screenReader A navigation "On this page" comes before the text.
  */
 export function TextPage({

@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ElementType } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 
 const Root = part('div', 'CcFeatureList', 'Root', ({ theme }) => ({
@@ -12,26 +13,23 @@ const Root = part('div', 'CcFeatureList', 'Root', ({ theme }) => ({
 
 const Feature = part(Card, 'CcFeatureList', 'Feature', ({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
   alignContent: 'start',
-  gap: theme.spacing(1),
+  gap: theme.spacing(1, 1.5),
   padding: theme.spacing(3),
-  [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    columnGap: theme.spacing(1.5),
-    padding: theme.spacing(2, 2.5),
-  },
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2, 2.5) },
 }));
 
-const Mark = part('span', 'CcFeatureList', 'Mark', ({ theme }) => ({
-  ...theme.typography.mark,
-  fontFamily: theme.typography.fontFamilyDisplay,
-  color: theme.vars.palette.primary.main,
-}));
+const Text = part(Typography, 'CcFeatureList', 'Text', { gridColumn: '1 / -1' });
 
 export interface FeatureListProps extends Omit<ElementProps<'div'>, 'children'> {
-  /** Three or six, alike in length. Each: a short `mark` such as "Free" or an icon, a `title`, and one or two sentences as `text`. */
-  features: readonly { readonly mark: ReactNode; readonly title: string; readonly text: string }[];
+  /** Three or six, alike in length. Each: an `icon` component, a `title`, and one or two sentences as `text`. */
+  features: readonly {
+    readonly icon: ElementType<SvgIconProps>;
+    readonly title: string;
+    readonly text: string;
+  }[];
 }
 
 /**
@@ -41,18 +39,14 @@ export interface FeatureListProps extends Omit<ElementProps<'div'>, 'children'> 
  * @whenNot What the product shows: InsightCard.
  * @whenNot Certifications: ExamCatalogue.
  */
-export function FeatureList({ features, ...rest }: FeatureListProps) {
-  return (
-    <Root {...rest}>
-      {features.map(({ mark, title, text }) => (
-        <Feature key={title} component="article">
-          <Mark aria-hidden>{mark}</Mark>
-          <Typography variant="h3">{title}</Typography>
-          <Typography color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
-            {text}
-          </Typography>
-        </Feature>
-      ))}
-    </Root>
-  );
-}
+export const FeatureList = ({ features, ...rest }: FeatureListProps) => (
+  <Root {...rest}>
+    {features.map(({ icon: Icon, title, text }) => (
+      <Feature key={title} component="article">
+        <Icon fontSize="large" color="primary" />
+        <Typography variant="h3">{title}</Typography>
+        <Text color="textSecondary">{text}</Text>
+      </Feature>
+    ))}
+  </Root>
+);
