@@ -7,7 +7,7 @@ const groups: Readonly<Record<string, string>> = {
   Navigation: 'Brand Footer NavDropdown NavList Navbar SearchField',
   'Feedback and states':
     'Alert CircularProgress EmptyState ErrorBlock FallbackGuard LastingNote Skeleton StateBlock Toaster',
-  'Layout and text': 'articles base frame SplitText',
+  'Layout and text': 'articles base frame',
   Quiz: 'practice',
   Profile: 'member',
 };

@@ -39,6 +39,7 @@ export function SiteCatalogue({ only, forSale = true }: SiteCatalogueProps) {
     <ExamCatalogue
       exams={exams?.filter(only ?? Boolean).toSorted((one, other) => Number(other.bought) - Number(one.bought))}
       error={error}
+      count={only ? 3 : 7}
       onRetry={reload}
       hrefOf={paths.quiz.href}
       shop={forSale && cart ? { ...cart, cartHref: paths.cart.href() } : undefined}

@@ -4,7 +4,7 @@ import { Samples } from './Samples.tsx';
 import { purposeOf, variantsOf, type Variant } from './scales.ts';
 import { useLook } from './useLook.ts';
 
-const sentence = 'Walk into the exam knowing the ground';
+const sentence = 'Know the terrain before exam day';
 
 const FontSample = styled('span', { name: 'CcTypeScale', slot: 'FontSample' })({ fontSize: 22 });
 

@@ -18,7 +18,7 @@ const Root = part('div', 'CcTextPage', 'Root', ({ theme }) => ({
   gridTemplateRows: 'auto auto 1fr',
   justifyContent: 'center',
   gap: theme.spacing(4, 7),
-  [wide]: { gridTemplateColumns: '296px minmax(0, 720px)', justifyContent: 'start' },
+  [wide]: { gridTemplateColumns: '296px minmax(0, 1fr)' },
 }));
 
 const Contents = part('nav', 'CcTextPage', 'Contents', ({ theme }) => ({
@@ -82,7 +82,7 @@ export interface TextPageProps extends Omit<ElementProps<'div'>, 'children' | 't
  *
  * @when An article, or a legal text, on a page of its own.
  * @whenNot An article in a list: ArticleCard.
- * @whenNot A part of a page: Prose, or SplitText.
+ * @whenNot A part of a page: Prose.
  * @screenReader A navigation "On this page" comes before the text.
  */
 export function TextPage({
@@ -108,7 +108,7 @@ export function TextPage({
             <Actions
               actions={[{ ...back, variant: 'text', startIcon: <ArrowLeftIcon /> }]}
               size="small"
-              sx={{ ml: -1, alignSelf: 'start' }}
+              sx={{ marginInlineStart: -2, alignSelf: 'start' }}
             />
           )}
           <PageHeading title={title}>{description}</PageHeading>

@@ -37,6 +37,8 @@ interface CatalogueShop {
 export interface ExamCatalogueProps {
   /** All exams, as the server lists them; undefined while they load. */
   exams?: readonly CatalogueExam[] | undefined;
+  /** How many there will be, while they load. @default 7 */
+  count?: number;
   /** Why they could not be loaded. */
   error?: Error | undefined;
   /** Tries to load them again. */
@@ -63,7 +65,16 @@ export interface ExamCatalogueProps {
  * @whenNot The exams that a user owns, on the profile: ExamHistory.
  * @screenReader It announces once that it loads; a toast announces a failure.
  */
-export function ExamCatalogue({ exams, error, onRetry, hrefOf, shop, progressOf, children }: ExamCatalogueProps) {
+export function ExamCatalogue({
+  exams,
+  count = 7,
+  error,
+  onRetry,
+  hrefOf,
+  shop,
+  progressOf,
+  children,
+}: ExamCatalogueProps) {
   if (exams === undefined && error) {
     return (
       <ErrorBlock title="The certifications could not be loaded" message={error.message} quiet onRetry={onRetry} />
@@ -74,7 +85,7 @@ export function ExamCatalogue({ exams, error, onRetry, hrefOf, shop, progressOf,
       <div>
         <VisuallyHidden role="status">Loading...</VisuallyHidden>
         <ExamGrid>
-          {[1, 2, 3, 4, 5, 6, 7].map((card) => (
+          {Array.from({ length: count }, (_, card) => (
             <Shape key={card} />
           ))}
         </ExamGrid>
