@@ -61,7 +61,7 @@ export function CartButton({
 }
 
 /** What a button says that takes an exam out of the cart; only screen readers need to be told which exam. */
-export function RemoveLabel({ examName, loading }: { examName: string; loading: boolean }) {
+function RemoveLabel({ examName, loading }: { examName: string; loading: boolean }) {
   return (
     <>
       {loading ? 'Removing…' : 'Remove'} <VisuallyHidden>{examName} from cart</VisuallyHidden>
