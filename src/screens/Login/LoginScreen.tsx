@@ -1,11 +1,9 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Navigate } from 'react-router-dom';
 import { credentials, type login } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
 import { paths } from '../../../domain/paths.ts';
 import { useNextPage } from '../../flows/useNextPage.ts';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
 import { FormError } from '../../components/forms/FormError/FormError.tsx';
 import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
@@ -24,10 +22,10 @@ const fields = [
   { name: 'password', label: 'Password', autoComplete: 'current-password' },
 ] as const;
 
-const benefits = [
-  'Unfinished quizzes wait where you stopped.',
-  'You get twenty questions from every exam.',
-  'Your profile shows every score against the pass mark.',
+const waiting = [
+  'Unfinished quizzes, where you stopped.',
+  'Every question of the exams you bought, and the new ones we add.',
+  'Your results, bookmarks, and notes, on any device.',
 ];
 
 /**
@@ -51,9 +49,8 @@ export default function LoginScreen() {
         <FormLayout
           title="Log in"
           lead="Pick up where you left off."
-          aside={
-            <PointsPanel title="With your account" points={benefits} sx={{ display: { xs: 'none', sm: 'grid' } }} />
-          }
+          aside={<PointsPanel title="Waiting for you" points={waiting} sx={{ display: { xs: 'none', sm: 'block' } }} />}
+          otherPage={{ text: 'New here?', label: 'Sign Up', href: paths.signUp.href(next) }}
         >
           <Stack spacing={3}>
             {returned.refusal !== undefined && <FormError>{returned.refusal}</FormError>}
@@ -67,10 +64,6 @@ export default function LoginScreen() {
               otherWay={{ label: 'Forgot password', href: paths.resetPassword.href() }}
             />
             <OtherWays next={next} />
-            <Stack direction="row" sx={{ alignItems: 'center' }}>
-              <Typography color="textSecondary">New here?</Typography>
-              <Actions actions={[{ label: 'Sign Up', href: paths.signUp.href(next), variant: 'text' }]} />
-            </Stack>
           </Stack>
         </FormLayout>
       )}

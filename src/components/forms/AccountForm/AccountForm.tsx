@@ -3,7 +3,7 @@ import type { Path } from 'react-hook-form';
 import { FormFrame, type FormFrameProps, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
 import { useValidForm, type ValidFormOptions } from '../FormFrame/useValidForm.tsx';
 import { FormSuccess } from '../FormSuccess/FormSuccess.tsx';
-import { passwordHint, PasswordInput } from '../PasswordInput/PasswordInput.tsx';
+import { PasswordInput, PasswordRules } from '../PasswordInput/PasswordInput.tsx';
 
 /** A field of an account. */
 interface AccountField<Values> {
@@ -51,7 +51,7 @@ export function AccountForm<Values extends Record<string, string>>({
   success,
   ...rest
 }: AccountFormProps<Values>) {
-  const { field, submit } = useValidForm(schema, onSubmit, rest.loading, { refused });
+  const { field, watch, submit } = useValidForm(schema, onSubmit, rest.loading, { refused });
   return (
     <FormFrame onSubmit={submit} {...rest}>
       {children}
@@ -71,7 +71,7 @@ export function AccountForm<Values extends Record<string, string>>({
             label={label}
             required
             autoComplete={autoComplete}
-            {...field(name, autoComplete === 'new-password' ? { hint: passwordHint } : {})}
+            {...field(name, autoComplete === 'new-password' ? { hint: <PasswordRules value={watch(name)} /> } : {})}
           />
         ),
       )}

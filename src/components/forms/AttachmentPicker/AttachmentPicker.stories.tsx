@@ -33,13 +33,13 @@ const input = 'Attachments (optional) Choose files';
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(input)).toHaveAccessibleDescription(
-      'You can add 5 more files. Images, PDF, text, and Office files, up to 2 MB in total.',
+      'You can add up to 5 files. Images, PDF, text, and Office files, up to 2 MB in total.',
     );
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
 });
 Default.test('takes no files that are dropped beside it', async ({ canvas, args }) => {
-  const elsewhere = canvas.getByText(/^You can add 5 more files/);
+  const elsewhere = canvas.getByText(/^You can add up to 5 files/);
   await expect(drag(elsewhere, 'dragover', twoFiles)).toBe(true);
   await expect(drag(elsewhere, 'drop', twoFiles)).toBe(true);
   await expect(drag(elsewhere, 'drop', [])).toBe(false);

@@ -1,12 +1,13 @@
 import type { ButtonProps } from '@mui/material/Button';
 import type { CardProps } from '@mui/material/Card';
-import { Fragment, type ReactNode, type SubmitEventHandler } from 'react';
+import Link from '@mui/material/Link';
+import type { ReactNode, SubmitEventHandler } from 'react';
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../FormError/FormError.tsx';
 import { UnreadyLabel } from './UnreadyLabel.tsx';
 import type { FormSchema, SendForm } from './useValidForm.tsx';
-import { Footer, FooterLink, Note, OtherWay, Root, Steps, Submit } from './parts.ts';
+import { Note, OtherWay, Root, Steps, Submit } from './parts.ts';
 
 /** The button of a form. */
 interface FormAction {
@@ -20,13 +21,9 @@ interface FormAction {
   color?: ButtonProps['color'];
 }
 
-/** A link to another page for someone who needs another form. */
+/** A link to another page. */
 interface FormLink {
-  /** Words before the link, such as "New here?". */
-  text?: string;
-  /** Words of the link. */
   label: string;
-  /** Where it leads. */
   href: string;
 }
 
@@ -41,12 +38,10 @@ export interface FormFrameProps extends Omit<CardProps<'form'>, 'component' | 'a
   loading: boolean;
   /** Why the last submit was refused. The next one removes it, so that the same words are announced again. */
   error?: string | undefined;
-  /** Beside the button: for someone who can't fill the form in. Fields: `text`, `label`, `href`. */
+  /** Beside the button: a link for someone who can't fill the form in. Fields: `label`, `href`. */
   otherWay?: FormLink | undefined;
-  /** Beside the button: what becomes of the values. */
-  note?: string;
-  /** The last lines. Fields: `text`, `label`, `href`. */
-  footer?: FormLink | readonly FormLink[] | undefined;
+  /** Below the button, or beside it in a wide form: what sending it means, in words and links. */
+  note?: string | ReadonlyArray<string | FormLink>;
   /**
    * A card for a few short fields, one as wide as its column, or none where the form is inside a frame already.
    * @default 'card'
@@ -82,7 +77,6 @@ export function FormFrame({
   error,
   otherWay,
   note,
-  footer,
   variant = 'card',
   ...rest
 }: FormFrameProps) {
@@ -110,22 +104,20 @@ export function FormFrame({
           </OtherWay>
         )}
         {note !== undefined && (
-          <Note variant="caption" component="p">
-            {note}
+          <Note variant="caption" component="p" data-variant={variant}>
+            {[note].flat().map((piece) =>
+              typeof piece === 'string' ? (
+                piece
+              ) : (
+                <Link key={piece.href} href={piece.href}>
+                  {piece.label}
+                </Link>
+              ),
+            )}
           </Note>
         )}
         <VisuallyHidden role="status">{loading ? action.loadingLabel : ''}</VisuallyHidden>
       </Steps>
-      {footer && (
-        <Footer variant="body2">
-          {[footer].flat().map(({ text, label, href }, line) => (
-            <Fragment key={href}>
-              {line > 0 && <br />}
-              {text} <FooterLink href={href}>{label}</FooterLink>
-            </Fragment>
-          ))}
-        </Footer>
-      )}
     </Root>
   );
 }

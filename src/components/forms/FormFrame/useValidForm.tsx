@@ -48,11 +48,12 @@ export function useValidForm<Values extends Record<string, string>>(
   isSubmitting: boolean,
   { isLive = false, initial, refused, onEdit }: ValidFormOptions<Values> = {},
 ) {
-  const { register, handleSubmit, getFieldState, getValues, reset, setError, trigger, formState } = useForm<Values>({
-    resolver: standardSchemaResolver(schema),
-    mode: isLive ? 'onChange' : 'onSubmit',
-    ...(initial && { defaultValues: initial as DefaultValues<Values> }), // its own type for parts of them
-  });
+  const { register, handleSubmit, getFieldState, getValues, reset, setError, trigger, watch, formState } =
+    useForm<Values>({
+      resolver: standardSchemaResolver(schema),
+      mode: isLive ? 'onChange' : 'onSubmit',
+      ...(initial && { defaultValues: initial as DefaultValues<Values> }), // its own type for parts of them
+    });
   // Validation takes a moment, and so does the parent until it sets `isSubmitting`; the next press may be quicker.
   const isBusy = useRef(false);
   const { submitCount } = formState;
@@ -99,6 +100,8 @@ export function useValidForm<Values extends Record<string, string>>(
         slotProps,
       };
     },
+    /** The value of a field, which is rendered again with each change of it. */
+    watch: (name: Path<Values>): string => watch(name) ?? '',
     /** The current values of all fields. */
     values: (): Values => getValues(),
     /** Checks and sends; the handler of the form. */
