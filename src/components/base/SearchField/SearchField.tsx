@@ -6,11 +6,7 @@ import { type ElementProps, part } from '../../../theme/part.ts';
 import { CrossIcon, SearchIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-const Root = part('search', 'CcSearchField', 'Root', {
-  display: 'block',
-  // Our own button clears the field.
-  '& ::-webkit-search-cancel-button': { display: 'none' },
-});
+const Root = part('search', 'CcSearchField', 'Root', { display: 'block' });
 
 /** How long the typing has to pause before the number of matches is announced, in milliseconds. */
 const PAUSE = 800;

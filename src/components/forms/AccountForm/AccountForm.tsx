@@ -51,7 +51,7 @@ export function AccountForm<Values extends Record<string, string>>({
   success,
   ...rest
 }: AccountFormProps<Values>) {
-  const { field, watch, submit } = useValidForm(schema, onSubmit, rest.loading, { refused });
+  const { field, typed, submit } = useValidForm(schema, onSubmit, rest.loading, { refused });
   return (
     <FormFrame onSubmit={submit} {...rest}>
       {children}
@@ -71,7 +71,7 @@ export function AccountForm<Values extends Record<string, string>>({
             label={label}
             required
             autoComplete={autoComplete}
-            {...field(name, autoComplete === 'new-password' ? { hint: <PasswordRules value={watch(name)} /> } : {})}
+            {...field(name, autoComplete === 'new-password' ? { hint: <PasswordRules value={typed[name] ?? ''} /> } : {})}
           />
         ),
       )}

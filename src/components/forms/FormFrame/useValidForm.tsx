@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useEffect, useEffectEvent, useRef, type InputHTMLAttributes, type ReactNode, type SubmitEvent } from 'react';
-import { useForm, type DefaultValues, type Path } from 'react-hook-form';
+import { useForm, useWatch, type DefaultValues, type Path } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { FieldHelp } from '../TextField/FieldHelp.tsx';
 
@@ -48,7 +48,7 @@ export function useValidForm<Values extends Record<string, string>>(
   isSubmitting: boolean,
   { isLive = false, initial, refused, onEdit }: ValidFormOptions<Values> = {},
 ) {
-  const { register, handleSubmit, getFieldState, getValues, reset, setError, trigger, watch, formState } =
+  const { register, handleSubmit, getFieldState, getValues, reset, setError, trigger, control, formState } =
     useForm<Values>({
       resolver: standardSchemaResolver(schema),
       mode: isLive ? 'onChange' : 'onSubmit',
@@ -100,8 +100,8 @@ export function useValidForm<Values extends Record<string, string>>(
         slotProps,
       };
     },
-    /** The value of a field, which is rendered again with each change of it. */
-    watch: (name: Path<Values>): string => watch(name) ?? '',
+    /** What is typed in the fields, as it is rendered. */
+    typed: useWatch({ control }) as Partial<Values>, // its own type for parts of them
     /** The current values of all fields. */
     values: (): Values => getValues(),
     /** Checks and sends; the handler of the form. */
