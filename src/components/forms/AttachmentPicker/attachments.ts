@@ -85,19 +85,3 @@ export function addFiles(files: readonly File[], added: readonly File[], limits:
   }
   return { files: [...taken.values()], problems: [...problems] };
 }
-
-/** The content of a drop: files, and whether there was a folder among them, which has no content to send. */
-export interface Dropped {
-  readonly files: readonly File[];
-  readonly hasFolder: boolean;
-}
-
-/** The files of a drop. There a folder looks like a file until it is read. */
-export function droppedFiles({ items }: Pick<DataTransfer, 'items'>): Dropped {
-  const isFolder = (item: DataTransferItem) => item.webkitGetAsEntry()?.isDirectory === true;
-  const dropped = [...items].filter(({ kind }) => kind === 'file');
-  return {
-    files: dropped.filter((item) => !isFolder(item)).flatMap((item) => item.getAsFile() ?? []),
-    hasFolder: dropped.some(isFolder),
-  };
-}
