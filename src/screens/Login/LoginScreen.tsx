@@ -14,8 +14,13 @@ import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { useLogIn } from '../../data/account/logIn.ts';
 import { useUser } from '../../data/session/useSession.ts';
-import { OtherWays } from './OtherWays.tsx';
-import { useReturn } from './useReturn.ts';
+import { PasskeyIcon } from '../../components/forms/OtherLogins/icons.tsx';
+import { OtherLogins } from '../../components/forms/OtherLogins/OtherLogins.tsx';
+import { useLogInWithPasskey } from '../../data/account/passkeyLogin.ts';
+import { useHasPasskeys } from '../../data/account/webAuthn.ts';
+import { useProviderLogins } from '../../flows/useProviderLogins.tsx';
+import { useFinishLogin } from '../../data/account/openId.ts';
+import { refusalText, useOpenIdReturn } from '../../flows/useOpenIdReturn.ts';
 
 const fields = [
   { name: 'email', label: 'Email', autoComplete: 'username' },
@@ -35,7 +40,10 @@ const waiting = [
 export default function LoginScreen() {
   const { run, isRunning, error } = useLogIn();
   const next = useNextPage();
-  const returned = useReturn();
+  const returned = useOpenIdReturn();
+  const isVouchedFor = returned !== undefined && returned.refused === undefined;
+  const opening = useFinishLogin(isVouchedFor, () => showToast('Login successful!', 'success'));
+  const refusal = refusalText(returned) ?? opening.error?.message;
   async function logIn(body: RequestOf<typeof login>['body']) {
     if (await run({ body })) showToast('Login successful!', 'success');
   }
@@ -43,7 +51,7 @@ export default function LoginScreen() {
   return (
     <PageSection space="small">
       <PageTitle>Log in</PageTitle>
-      {returned.isLoading ? (
+      {opening.isLoading ? (
         <StateBlock role="status" level={1} title="Logging you in…" loading />
       ) : (
         <FormLayout
@@ -53,7 +61,7 @@ export default function LoginScreen() {
           otherPage={{ text: 'New here?', label: 'Sign Up', href: paths.signUp.href(next) }}
         >
           <Stack spacing={3}>
-            {returned.refusal !== undefined && <FormError>{returned.refusal}</FormError>}
+            {refusal !== undefined && <FormError>{refusal}</FormError>}
             <AccountForm
               fields={fields}
               action={{ label: 'Log in', loadingLabel: 'Logging in…' }}
@@ -69,4 +77,24 @@ export default function LoginScreen() {
       )}
     </PageSection>
   );
+}
+
+/** Logs in without a password. The screen goes on as soon as the session is open. */
+function OtherWays({ next }: { next: string }) {
+  const providers = useProviderLogins(next);
+  const hasPasskeys = useHasPasskeys();
+  const { run, isRunning, error } = useLogInWithPasskey();
+  async function logIn(): Promise<void> {
+    const outcome = await run(undefined);
+    if (outcome === 'done') showToast('Login successful!', 'success');
+    if (outcome === 'cancelled') showToast('No passkey was used.');
+  }
+  const passkey = {
+    label: 'Log in with a passkey',
+    icon: <PasskeyIcon />,
+    onClick: () => void logIn(),
+    loadingLabel: isRunning ? 'Waiting for your passkey…' : undefined,
+    hidden: !hasPasskeys,
+  };
+  return <OtherLogins ways={[passkey, ...providers]} error={error?.message} />;
 }

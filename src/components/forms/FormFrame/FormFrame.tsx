@@ -1,13 +1,15 @@
+import Alert from '@mui/material/Alert';
 import type { ButtonProps } from '@mui/material/Button';
 import type { CardProps } from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
+import { CheckIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../FormError/FormError.tsx';
 import { UnreadyLabel } from './UnreadyLabel.tsx';
 import type { FormSchema, SendForm } from './useValidForm.tsx';
-import { Note, OtherWay, Root, Steps, Submit } from './parts.ts';
+import { Note, OtherWay, Root, Steps, Submit, Success } from './parts.ts';
 
 /** The button of a form. */
 interface FormAction {
@@ -38,6 +40,8 @@ export interface FormFrameProps extends Omit<CardProps<'form'>, 'component' | 'a
   loading: boolean;
   /** Why the last submit was refused. The next one removes it, so that the same words are announced again. */
   error?: string | undefined;
+  /** What the server said to the last submit, empty before: where the form stays on the page after it was sent. */
+  success?: string | undefined;
   /** Beside the button: a link for someone who can't fill the form in. Fields: `label`, `href`. */
   otherWay?: FormLink | undefined;
   /** Below the button, or beside it in a wide form: what sending it means, in words and links. */
@@ -68,13 +72,14 @@ export interface ValidFormProps<Values extends Record<string, string>> extends O
  * @do Give it handlers of `useValidForm`.
  * @dont A button that is disabled until all is valid: press it, and it says what is missing.
  * @screenReader On submit the first invalid field gets the focus and says its error. That it is being sent is
- *   announced once; a refusal is an alert.
+ *   announced once; a refusal is an alert, and `success` a status.
  */
 export function FormFrame({
   children,
   action,
   loading,
   error,
+  success,
   otherWay,
   note,
   variant = 'card',
@@ -86,6 +91,16 @@ export function FormFrame({
     // Forms are checked in our words. By POST a password can never become part of an address.
     <Root component="form" method="post" noValidate data-variant={variant} {...rest}>
       {children}
+      {success !== undefined && (
+        // It is there before its words, so that they are announced.
+        <Success role="status">
+          {success && (
+            <Alert severity="success" role="presentation" icon={<CheckIcon fontSize="medium" />}>
+              {success}
+            </Alert>
+          )}
+        </Success>
+      )}
       <noscript>This form needs JavaScript, which is switched off in this browser.</noscript>
       {error !== undefined && !loading && <FormError>{error}</FormError>}
       <Steps data-variant={variant}>

@@ -42,3 +42,6 @@ export const Note = part(Typography, 'CcFormFrame', 'Note', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '&[data-variant="wide"]': { [theme.breakpoints.up('sm')]: { flexBasis: 200 } },
 }));
+
+/** While it is empty it takes no room in the form's grid, but stays where screen readers expect it. */
+export const Success = part('div', 'CcFormFrame', 'Success', { '&:empty': { position: 'absolute' } });

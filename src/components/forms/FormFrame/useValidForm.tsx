@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useEffect, useEffectEvent, useRef, type InputHTMLAttributes, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useForm, useWatch, type DefaultValues, type Path } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { FieldHelp } from '../TextField/FieldHelp.tsx';
@@ -26,16 +26,6 @@ export interface ValidFormOptions<Values> {
 /** The `slotProps` of a form's TextField. */
 export interface FieldSlotProps {
   input?: OutlinedInputProps;
-  /** Attributes of the input element. */
-  htmlInput?: InputHTMLAttributes<HTMLInputElement>;
-}
-
-/** What a field needs beyond the props of a TextField. */
-export interface FieldOptions {
-  /** Helps to fill the field in. */
-  hint?: ReactNode;
-  /** Chooses a phone's keyboard. */
-  inputMode?: 'email';
 }
 
 /**
@@ -84,20 +74,16 @@ export function useValidForm<Values extends Record<string, string>>(
   }
 
   return {
-    /** The props that connect a TextField to the form. */
-    field: (name: Path<Values>, { hint, inputMode }: FieldOptions = {}) => {
+    /** The props that connect a TextField to the form; `hint` helps to fill it in. */
+    field: (name: Path<Values>, { hint }: { hint?: ReactNode } = {}) => {
       const { ref, ...events } = register(name, { onChange: () => onEdit?.(getValues()) });
       const error = getFieldState(name, formState).error?.message;
-      const slotProps: FieldSlotProps = {
-        input: { readOnly: isSubmitting },
-        htmlInput: { ...(inputMode && { inputMode }) },
-      };
       return {
         ...events,
         inputRef: ref,
         error: error !== undefined,
         helperText: <FieldHelp error={error}>{hint}</FieldHelp>,
-        slotProps,
+        slotProps: { input: { readOnly: isSubmitting } } satisfies FieldSlotProps,
       };
     },
     /** What is typed in the fields, as it is rendered. */

@@ -76,7 +76,7 @@ function keepCaret(input: HTMLInputElement | null, change: () => void) {
 export interface PasswordInputProps extends Omit<TextFieldProps, 'type' | 'slotProps' | 'variant'> {
   /** Whether password managers fill in the saved password or offer a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** Attributes of the input and of what is around it. Fields: `input` and `htmlInput`. */
+  /** What a form gives its fields. */
   slotProps?: FieldSlotProps;
 }
 
@@ -114,7 +114,7 @@ export function PasswordInput({ id: rootId, inputRef, slotProps, ...rest }: Pass
         root: { id: rootId },
         input: { ...slotProps?.input, endAdornment: toggle },
         // While it is shown it is text to the browser, which must neither correct it nor send it to a spell check.
-        htmlInput: { ...slotProps?.htmlInput, autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+        htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
       }}
     />
   );
