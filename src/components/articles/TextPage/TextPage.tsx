@@ -24,6 +24,7 @@ const Root = part('div', 'CcTextPage', 'Root', ({ theme }) => ({
 const Contents = part('nav', 'CcTextPage', 'Contents', ({ theme }) => ({
   display: 'grid',
   [wide]: { gridArea: '1 / 1 / span 3', position: 'sticky', top: theme.spacing(4), alignSelf: 'start' },
+  scrollTargetGroup: 'auto',
 }));
 
 /** Also where there are no contents. */
@@ -41,6 +42,8 @@ const Entry = part(Link, 'CcTextPage', 'Entry', ({ theme }) => ({
   [wide]: { paddingBlock: theme.spacing(0.75) },
   color: theme.vars.palette.text.secondary,
   '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.primary.main } },
+  // The section on show, where the browser knows it.
+  '&:target-current': { color: theme.vars.palette.text.primary, fontWeight: theme.typography.fontWeightBold },
 }));
 
 const Facts = part('p', 'CcTextPage', 'Facts', ({ theme }) => ({
