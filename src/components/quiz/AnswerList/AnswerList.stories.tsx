@@ -11,6 +11,7 @@ const first = {
   question: 'They ask for help. Which two settings could explain it?',
   section: 'Automation',
   difficulty: 'hard',
+  correct: ['B', 'D'],
 } as const;
 
 export const Default = meta.story({
@@ -44,14 +45,14 @@ export const AllRight = meta.story({
 export const Ended = meta.story({
   args: {
     questions: [
-      { ...first, outcome: 'partly', points: 0.5, flagged: true, seconds: 176 },
-      { ...first, index: 9, outcome: 'unanswered', points: 0, flagged: false, seconds: 0 },
+      { ...first, outcome: 'partly', picked: ['A', 'B'], points: 0.5, flagged: true, seconds: 176 },
+      { ...first, index: 9, outcome: 'unanswered', picked: [], points: 0, flagged: false, seconds: 0 },
     ],
   },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('button', {
-        name: /^9 Partly right: half a point Flagged They ask for help\. Which two .* 2:56$/,
+        name: /^9 Partly right: half a point Flagged Picked A, B · Correct B, D They ask for help\. Which two .* 2:56$/,
       }),
     ).toBeVisible();
     await expect(canvas.getByText('Not seen')).toBeVisible();
