@@ -137,7 +137,7 @@ function RunningClock({ deadline, onTimeUp, ...clock }: RunningClockProps) {
   useEffect(() => {
     if (isUp) end();
   }, [isUp]);
-  return <ExamClock secondsLeft={left} announcement={announced?.text} {...clock} />;
+  return <ExamClock secondsLeft={left} deadline={deadline} announcement={announced?.text} {...clock} />;
 }
 
 /**

@@ -24,7 +24,7 @@ export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> 
   text: string;
   /** What is revealed of it: `missed` is right and was not picked, `off` is wrong and was not; or that it is struck out. */
   state: AnswerState | 'struck';
-  /** Why it is right or wrong, where that may be shown. The reasons of wrong answers that were not picked stand below. */
+  /** Why it is right or wrong, where that may be shown. */
   explanation?: string | undefined;
   /** Which share of learners picked it first, in whole percent: shown above the explanation. */
   chosenBy?: number | undefined;
@@ -103,7 +103,7 @@ export const AnswerOption = memo(function AnswerOption({
       </Control>
       {onStrike && <StrikeButton {...{ letter, isStruck, answerId, onStrike }} />}
       {explanation !== undefined && (
-        <Explanation variant="body2">
+        <Explanation variant="body2" data-state={state}>
           {chosenBy !== undefined && <Share>{chosenBy}% chose this</Share>}
           <RichText text={explanation} />
         </Explanation>

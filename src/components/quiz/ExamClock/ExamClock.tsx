@@ -47,6 +47,8 @@ const Announcement = part('span', 'CcExamClock', 'Announcement', ({ theme }) => 
 export interface ExamClockProps extends Omit<ElementProps<'div'>, 'children' | 'hidden'> {
   /** Until the exam is submitted. */
   secondsLeft: number;
+  /** When that is, in epoch milliseconds. */
+  deadline: number;
   /** The learner does not want to see it: then only what is announced is shown. @default false */
   hidden?: boolean;
   /** The learner hides it, or wants it back. */
@@ -65,13 +67,21 @@ export interface ExamClockProps extends Omit<ElementProps<'div'>, 'children' | '
  *   is hidden.
  * @status new
  */
-export function ExamClock({ secondsLeft, hidden = false, onHiddenChange, announcement, ...rest }: ExamClockProps) {
+export function ExamClock({
+  secondsLeft,
+  deadline,
+  hidden = false,
+  onHiddenChange,
+  announcement,
+  ...rest
+}: ExamClockProps) {
+  const ends = `Ends at ${new Date(deadline).toLocaleTimeString(undefined, { timeStyle: 'short' })}`;
   return (
     // One that is hidden shows where it is near its end, and for a while how near.
     <Root data-near={lastMark(secondsLeft)} {...rest}>
       {!hidden && (
         // A timer is read when it is asked for, and not at each second.
-        <span role="timer">
+        <span role="timer" title={ends}>
           <Time aria-hidden>{clockText(secondsLeft)}</Time>
           <Unit aria-hidden>left</Unit>
           <VisuallyHidden>{timeInWords(secondsLeft)} left</VisuallyHidden>

@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Fragment, memo } from 'react';
-import { wordsOf } from '../../../../domain/exam/ask.ts';
 import { part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { RichText } from '../../base/RichText/RichText.tsx';
@@ -16,21 +15,7 @@ const Root = part('div', 'CcSolution', 'Root', ({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const Reasons = part('dl', 'CcSolution', 'Reasons', ({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1.5),
-  margin: 0,
-}));
-
 const Term = part('dt', 'CcSolution', 'Term', ({ theme }) => ({ fontWeight: theme.typography.fontWeightBold }));
-
-const Share = part('span', 'CcSolution', 'Share', ({ theme }) => ({
-  ...theme.typography.label,
-  color: theme.vars.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
-}));
 
 const Detail = part('dd', 'CcSolution', 'Detail', ({ theme }) => ({
   margin: 0,
@@ -74,36 +59,14 @@ export interface Source {
 }
 
 interface SolutionProps {
-  /** Why the other answers are wrong: those that were picked or are right say so in their place. */
-  reasons: readonly {
-    readonly letter: string;
-    readonly text: string;
-    readonly explanation: string;
-    readonly chosenBy?: number | undefined;
-  }[];
   lesson?: LessonProps | undefined;
   sources: readonly Source[];
 }
 
-/** Below the answers of a revealed question: the other reasons, what to keep, where it is documented. */
-export function Solution({ reasons, lesson, sources }: SolutionProps) {
+/** Below the answers of a revealed question: what to keep of it, and where it is documented. */
+export function Solution({ lesson, sources }: SolutionProps) {
   return (
     <Root role="group" aria-label="Explanation">
-      {reasons.length > 0 && (
-        <Reasons>
-          {reasons.map(({ letter, text, explanation, chosenBy }) => (
-            <div key={letter}>
-              <Term>
-                {['Why not ' + letter, wordsOf(text)].filter(Boolean).join(': ')}
-                {chosenBy !== undefined && <Share>, {chosenBy}% chose this</Share>}
-              </Term>
-              <Detail>
-                <RichText text={explanation} />
-              </Detail>
-            </div>
-          ))}
-        </Reasons>
-      )}
       {lesson && <Lesson {...lesson} />}
       {sources.length > 0 && <Sources sources={sources} />}
     </Root>

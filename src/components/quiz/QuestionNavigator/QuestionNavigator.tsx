@@ -2,7 +2,8 @@ import { memo, type ReactNode, useCallback, useId, useState } from 'react';
 import type { ExamMark, ExamStatus } from '../../../../domain/exam/status.ts';
 import type { QuestionMark } from '../../../../domain/quiz/status.ts';
 import type { ElementProps } from '../../../theme/part.ts';
-import { FlagIcon, GridIcon } from '../../base/icons/icons.tsx';
+import { IncompleteIcon, UnansweredIcon } from '../../base/icons/examIcons.tsx';
+import { CheckIcon, CrossIcon, FlagIcon, GridIcon } from '../../base/icons/icons.tsx';
 import { Cells, Chevron, Control, Item, Panel, Pin, Root, ToggleButton } from './parts.ts';
 import { useTabStop } from './useTabStop.ts';
 
@@ -16,6 +17,15 @@ const words: Record<QuestionMark | ExamStatus, string> = {
   incomplete: 'incomplete',
   incorrect: 'wrong',
   skipped: 'incorrect, not answered',
+};
+
+/** In practice, so that no state is told by its color alone. */
+const icons: Partial<Record<QuestionMark | ExamStatus, typeof CheckIcon>> = {
+  correct: CheckIcon,
+  partial: IncompleteIcon,
+  incomplete: IncompleteIcon,
+  incorrect: CrossIcon,
+  skipped: UnansweredIcon,
 };
 
 interface CellProps {
@@ -44,6 +54,7 @@ const Cell = memo(function Cell({
   onGoTo,
   onFocus,
 }: CellProps) {
+  const Icon = look === 'data-mark' ? icons[mark] : undefined;
   return (
     <Item>
       <Control
@@ -56,6 +67,7 @@ const Cell = memo(function Cell({
         onClick={() => onGoTo(index)}
       >
         {index + 1}
+        {Icon && <Icon />}
       </Control>
       {flagged && (
         <Pin>

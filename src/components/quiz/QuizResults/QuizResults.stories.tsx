@@ -17,7 +17,7 @@ const scores: ResultScoresProps = {
   passMark: 68,
   needed: '41 of 60',
   explanation:
-    'Five answers were partly right. Scored like the real exam, with no partial credit, you got 39 of 60 (65%).',
+    'Five answers were partly correct. Scored like the real exam, with no partial credit, you got 39 of 60 (65%).',
 };
 const steps: readonly Action[] = [
   { label: 'Review answers', onClick: onReview, variant: 'outlined' },
@@ -72,7 +72,7 @@ export const Simulation = meta.story({
       ...scores,
       percent: 65,
       amount: '39 of 60 right, all or nothing',
-      explanation: 'Five answers were partly right. With partial credit, you’d have 41.5 of 60 (69%).',
+      explanation: 'Five answers were partly correct. With partial credit, you’d have 41.5 of 60 (69%).',
     },
     actions: [...steps, again],
     note: <AttemptNote status={{ kind: 'saved' }} />,

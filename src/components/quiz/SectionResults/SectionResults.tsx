@@ -48,7 +48,7 @@ export interface SectionResultsProps extends Omit<ElementProps<'section'>, 'chil
  *
  * @when In the results of a quiz, below the verdict.
  * @whenNot Sections over all attempts, on the profile: SectionStandings.
- * @screenReader A region "Where the points went": a list with the numbers of right, partly right, wrong and unanswered
+ * @screenReader A region "Where the points went": a list with the numbers of right, partly correct, wrong and unanswered
  *   questions, then a list of sections, each with a heading.
  * @status new
  */

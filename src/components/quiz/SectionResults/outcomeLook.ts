@@ -4,13 +4,13 @@ import type { Outcome } from '../../../../domain/quiz/outcome.ts';
 /** How a question ended, in the words of the results. */
 export const outcomeWords: Readonly<Record<Outcome, string>> = {
   right: 'right',
-  partly: 'partly right',
+  partly: 'partly correct',
   wrong: 'wrong',
   unanswered: 'unanswered',
 };
 
 /**
- * How a question ended, by its fill, so that it needs no colour: right is filled, partly right is filled by half, wrong is
+ * How a question ended, by its fill, so that it needs no colour: right is filled, partly correct is filled by half, wrong is
  * hatched, unanswered is hollow. For an element with `data-outcome`, an Outcome.
  */
 export function outcomeLook({ vars: { palette } }: Theme): CSSObject {
