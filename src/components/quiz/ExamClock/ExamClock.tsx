@@ -32,13 +32,6 @@ const Unit = part('span', 'CcExamClock', 'Unit', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-const Toggle = part(Button, 'CcExamClock', 'Toggle', ({ theme }) => ({
-  minWidth: 44,
-  padding: theme.spacing(0, 1),
-  color: 'inherit',
-  '&[data-hidden="true"]': { color: theme.vars.palette.primary.main },
-}));
-
 const Announcement = part('span', 'CcExamClock', 'Announcement', ({ theme }) => ({
   ...theme.typography.label,
   '&[data-visible="false"]': theme.mixins.visuallyHidden,
@@ -91,16 +84,16 @@ export function ExamClock({
         {announcement}
       </Announcement>
       {/* One button with two words, so that it keeps the focus. */}
-      <Toggle
+      <Button
         variant="text"
         size="small"
-        data-hidden={hidden}
+        sx={{ minWidth: 44, paddingInline: 1 }}
         title={hidden ? undefined : 'Hide the clock'}
         aria-label={hidden ? undefined : 'Hide the clock'}
         onClick={() => onHiddenChange(!hidden)}
       >
         {hidden ? 'Show the clock' : <HideIcon />}
-      </Toggle>
+      </Button>
     </Root>
   );
 }

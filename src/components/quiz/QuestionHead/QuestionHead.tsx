@@ -1,3 +1,4 @@
+import { capitalize } from '@mui/material/utils';
 import { memo, type ReactNode, type Ref } from 'react';
 import { clockText } from '../../../../domain/exam/clock.ts';
 import { part } from '../../../theme/part.ts';
@@ -34,30 +35,10 @@ const About = part('div', 'CcQuestionHead', 'About', ({ theme }) => ({
   ...theme.typography.label,
   flex: 1,
   minWidth: '6rem',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 20,
   color: theme.vars.palette.text.secondary,
-  overflow: 'clip',
   [narrow]: { '&:empty': { display: 'none' } },
   // Four tools or more leave no room beside them.
   [theme.breakpoints.down('md')]: { '&:not(:empty):nth-last-child(n + 5)': { flexBasis: '100%' } },
-}));
-
-/** With a dot before it, which is cut off where a line begins. */
-const Fact = part('span', 'CcQuestionHead', 'Fact', ({ theme }) => ({
-  position: 'relative',
-  '&::before': {
-    position: 'absolute',
-    insetInlineStart: -12,
-    top: 'calc(50% - 2px)',
-    width: 4,
-    height: 4,
-    borderRadius: '50%',
-    background: theme.vars.palette.edge,
-    content: '""',
-  },
 }));
 
 const Question = part('div', 'CcQuestionHead', 'Question', ({ theme }) => ({
@@ -118,15 +99,16 @@ export const QuestionHead = memo(function QuestionHead({
   headingRef,
   describedBy,
 }: QuestionHeadProps) {
+  const about = [
+    category,
+    difficulty && capitalize(difficulty),
+    seconds !== undefined && `Time spent: ${clockText(seconds)}`,
+    flagged && !onFlag && 'Flagged',
+  ];
   return (
     <>
       <Root role="group" aria-label="This question">
-        <About>
-          {category !== undefined && <Fact>{category}</Fact>}
-          {difficulty && <Fact>{difficulty.replace(/^./, (first) => first.toUpperCase())}</Fact>}
-          {seconds !== undefined && <Fact>Time spent: {clockText(seconds)}</Fact>}
-          {flagged && !onFlag && <Fact>Flagged</Fact>}
-        </About>
+        <About>{about.filter(Boolean).join(' · ')}</About>
         {onFlag && <QuestionTool tool="flag" on={flagged} onClick={onFlag} />}
         {onStriking && <QuestionTool tool="strike" on={striking} onClick={onStriking} />}
         {tools}

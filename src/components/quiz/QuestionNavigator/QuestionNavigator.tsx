@@ -7,25 +7,16 @@ import { CheckIcon, CrossIcon, FlagIcon, GridIcon } from '../../base/icons/icons
 import { Cells, Chevron, Control, Item, Panel, Pin, Root, ToggleButton } from './parts.ts';
 import { useTabStop } from './useTabStop.ts';
 
-/** What a screen reader says of a question after its number. */
-const words: Record<QuestionMark | ExamStatus, string> = {
-  none: 'not answered',
-  unanswered: 'unanswered',
-  answered: 'answered',
-  correct: 'correct',
-  partial: 'partly correct',
-  incomplete: 'incomplete',
-  incorrect: 'wrong',
-  skipped: 'incorrect, not answered',
-};
-
-/** In practice, so that no state is told by its color alone. */
-const icons: Partial<Record<QuestionMark | ExamStatus, typeof CheckIcon>> = {
-  correct: CheckIcon,
-  partial: IncompleteIcon,
-  incomplete: IncompleteIcon,
-  incorrect: CrossIcon,
-  skipped: UnansweredIcon,
+/** What a screen reader says of a question after its number, and in practice its sign: no color is alone. */
+const looks: Record<QuestionMark | ExamStatus, readonly [words: string, Icon?: typeof CheckIcon]> = {
+  none: ['not answered'],
+  unanswered: ['unanswered'],
+  answered: ['answered'],
+  correct: ['correct', CheckIcon],
+  partial: ['partly correct', IncompleteIcon],
+  incomplete: ['incomplete', IncompleteIcon],
+  incorrect: ['wrong', CrossIcon],
+  skipped: ['incorrect, not answered', UnansweredIcon],
 };
 
 interface CellProps {
@@ -54,7 +45,7 @@ const Cell = memo(function Cell({
   onGoTo,
   onFocus,
 }: CellProps) {
-  const Icon = look === 'data-mark' ? icons[mark] : undefined;
+  const [words, Icon] = looks[mark];
   return (
     <Item>
       <Control
@@ -62,12 +53,12 @@ const Cell = memo(function Cell({
         data-dimmed={isDimmed}
         tabIndex={isTabStop ? 0 : -1}
         aria-current={isCurrent ? 'step' : undefined}
-        aria-label={`Question ${index + 1}, ${words[mark]}${flagged ? ', flagged' : ''}`}
+        aria-label={`Question ${index + 1}, ${words}${flagged ? ', flagged' : ''}`}
         onFocus={() => onFocus(index)}
         onClick={() => onGoTo(index)}
       >
         {index + 1}
-        {Icon && <Icon />}
+        {Icon && look === 'data-mark' && <Icon />}
       </Control>
       {flagged && (
         <Pin>

@@ -75,7 +75,7 @@ export const Control = part(ButtonBase, 'CcQuestionNavigator', 'Control', ({ the
       borderColor: palette.error.main,
       color: palette.error.main,
     },
-    '& > svg': { position: 'absolute', top: 3, left: 3, fontSize: '0.75rem' },
+    '& > .MuiSvgIcon-root': { position: 'absolute', top: 3, left: 3, fontSize: '0.75rem' },
     '&[data-dimmed="true"]': { borderColor: palette.divider, background: 'none', color: palette.text.secondary },
     '&[aria-current]': { zIndex: 1, ...theme.mixins.focusRing, outlineOffset: 2 },
     // The focus is further out than the ring of the current one.

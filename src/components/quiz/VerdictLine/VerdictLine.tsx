@@ -40,17 +40,14 @@ const Correct = part(Link, 'CcVerdictLine', 'Correct', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'block', textAlign: 'start' },
 }));
 
-const icons = {
-  idle: undefined,
-  left: undefined,
-  answered: undefined,
+const icons: Partial<Record<Verdict['kind'], typeof AlertIcon>> = {
   refused: AlertIcon,
   unanswered: UnansweredIcon,
   correct: CheckIcon,
   partial: IncompleteIcon,
   incomplete: IncompleteIcon,
   incorrect: CrossIcon,
-} as const satisfies Record<Verdict['kind'], unknown>;
+};
 
 export interface VerdictLineProps extends Omit<ElementProps<'div'>, 'children'> {
   /** How the question stands: its colour and icon. */
