@@ -18,7 +18,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const chips = canvas.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent);
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Not right 21');
-    await expect(chips).toEqual(['Wrong 13', 'Partly right 5', 'Unanswered 3', 'Flagged 6', 'Right 39', 'All 60']);
+    await expect(chips).toEqual(['Wrong 13', 'Partly correct 5', 'Unanswered 3', 'Flagged 6', 'Right 39', 'All 60']);
   },
 });
 Default.test('shows one kind of answers', async ({ canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const AllRight = meta.story({
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('All 60');
   },
 });
-/** One was not seen, one is partly right. */
+/** One was not seen, one is partly correct. */
 export const Ended = meta.story({
   args: {
     questions: [
@@ -52,7 +52,7 @@ export const Ended = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('button', {
-        name: /^9 Partly right: half a point Flagged Picked A, B · Correct B, D They ask for help\. Which two .* 2:56$/,
+        name: /^9 Partly correct: half a point Flagged Picked A, B · Correct B, D They ask for help\. Which two .* 2:56$/,
       }),
     ).toBeVisible();
     await expect(canvas.getByText('Not seen')).toBeVisible();

@@ -53,7 +53,7 @@ type Ended = Pick<AnsweredQuestion, 'outcome' | 'flagged'>;
 const answerFilters = [
   { key: 'notRight', label: 'Not right', takes: ({ outcome }: Ended) => outcome !== 'right' },
   { key: 'wrong', label: 'Wrong', takes: ({ outcome }: Ended) => outcome === 'wrong' },
-  { key: 'partly', label: 'Partly right', takes: ({ outcome }: Ended) => outcome === 'partly' },
+  { key: 'partly', label: 'Partly correct', takes: ({ outcome }: Ended) => outcome === 'partly' },
   { key: 'unanswered', label: 'Unanswered', takes: ({ outcome }: Ended) => outcome === 'unanswered' },
   { key: 'flagged', label: 'Flagged', takes: ({ flagged }: Ended) => flagged },
   { key: 'right', label: 'Right', takes: ({ outcome }: Ended) => outcome === 'right' },
@@ -81,7 +81,7 @@ const icons: Readonly<Record<Outcome, ReactNode>> = {
 function answeredRow({ section, difficulty, outcome, picked, correct, points, seconds }: AnsweredQuestion) {
   const labels = {
     right: 'Right',
-    partly: `Partly right: ${pointsInWords(points)}`,
+    partly: `Partly correct: ${pointsInWords(points)}`,
     wrong: 'Wrong',
     unanswered: 'Incorrect, not answered',
   };
@@ -105,7 +105,11 @@ function reviewedRow({ section, status, picked, choose, seconds }: ReviewedQuest
     incomplete: { icon: icons.partly, label: `${picked.length} of ${choose} chosen` },
   };
   const fact =
-    picked.length > 0 ? `Picked ${picked.join(', ')}` : seconds === 0 ? 'Not seen' : `Seen for ${clockText(seconds)}`;
+    picked.length > 0
+      ? `Picked ${picked.join(', ')}`
+      : seconds === 0
+        ? 'Not seen'
+        : `Time spent: ${clockText(seconds)}`;
   return { section, state: states[status], fact };
 }
 
