@@ -53,13 +53,16 @@ export function SiteCatalogue({ only, forSale = true }: SiteCatalogueProps) {
           provisional={viewer.status !== 'visitor' && !isKnown}
           title={isFirst ? 'Not sure where to start?' : 'Ready for another exam?'}
           actions={[
-            { label: 'Try ten questions', href: paths.quiz.href(next.link) },
+            {
+              label: next.bought ? 'Start practicing' : `Try ${userId ? 20 : 10} questions`,
+              href: paths.quiz.href(next.link),
+            },
             { label: 'Build a practice set', href: paths.practice.href() },
           ]}
         >
           {isFirst
             ? 'Most careers begin with Platform Administrator, and the consultant exams build on it.'
-            : `Ten questions of ${next.name} show where you stand.`}
+            : `A first quiz of ${next.name} shows where you stand.`}
         </Banner>
       )}
     </ExamCatalogue>

@@ -2,15 +2,22 @@ import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx'
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
+import { useUser } from '../../data/session/useSession.ts';
 import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
+import { forVisitors } from '../../theme/forVisitors.ts';
 
 /** All certifications, each leading to its quiz. */
 export default function CertificationsScreen() {
+  const userId = useUser()?.userId;
   return (
     <PageSection space="small">
       <PageTitle>Certifications</PageTitle>
       <PageHeading title="Certifications">
-        Every answer explained. Ten questions of each exam are free, twenty with an account.
+        {userId === undefined ? (
+          <span {...forVisitors}>10 questions per exam are free, 20 with an account.</span>
+        ) : (
+          'Your account includes 20 free questions per exam.'
+        )}
       </PageHeading>
       <VisuallyHidden component="h2">All certifications</VisuallyHidden>
       <SiteCatalogue />

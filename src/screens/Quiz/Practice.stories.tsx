@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveQuiz } from '../../../contract/exams.ts';
@@ -81,8 +81,9 @@ export const WithoutExam = meta.story({
 /** What is known only of someone with an account cannot be chosen, whatever the address says. */
 export const WithoutLogin = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', paths.login.href(path));
-    await expect(canvas.getByText('You have access to 6 of 195 questions.')).toBeVisible();
+    await expect(await canvas.findByText('You have access to 6 of 195 questions.')).toBeVisible();
+    const pools = within(canvas.getByRole('radiogroup', { name: 'Questions from' }));
+    await expect(pools.getByRole('link', { name: 'Login' })).toHaveAttribute('href', paths.login.href(path));
   },
 });
 

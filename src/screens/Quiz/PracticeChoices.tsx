@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { weakestSection } from '../../../domain/member/sections.ts';
 import { difficulties, type PracticeChoice } from '../../../domain/practice/choice.ts';
-import { toggled } from '../../../domain/practice/sections.ts';
 import { type ChoiceCounts, sectionCount } from '../../../domain/practice/select.ts';
 import { difficultyNames, questionsInWords } from '../../../domain/practice/words.ts';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
@@ -61,21 +60,13 @@ export function PracticeChoices({ exam, bank, choice, counts, onChange, ...pools
           title={sections.some(({ objectives }) => objectives.length > 0) ? 'Sections and objectives' : 'Sections'}
           note={openOf(exam.questions.length, exam.questionCount)}
         >
-          <Choice
-            variant="chip"
-            type="checkbox"
-            sx={{ justifySelf: 'start' }}
-            label="All sections"
-            checked={from.length === 0}
-            onChange={() => onChange({ from: [] })}
-          />
           <SectionTree
             key={exam.examId}
             sections={sections}
             from={from}
             counts={shown}
             weakest={weakest}
-            onToggle={(id) => onChange({ from: toggled(sections, from, id) })}
+            onChange={(chosen) => onChange({ from: chosen })}
           />
         </ChoiceGroup>
         <Stack spacing={4}>
@@ -127,20 +118,20 @@ export function PracticeChoices({ exam, bank, choice, counts, onChange, ...pools
               />
             ))}
           </ChoiceGroup>
+          <ChoiceGroup title="When would you like to see answers?" exclusive>
+            {answerModes.map(([each, label, facts]) => (
+              <Choice
+                key={each}
+                name="answers"
+                label={label}
+                facts={facts}
+                checked={each === answers}
+                onChange={() => onChange({ answers: each })}
+              />
+            ))}
+          </ChoiceGroup>
         </Stack>
       </Columns>
-      <ChoiceGroup title="When would you like to see answers?" layout="halves" exclusive>
-        {answerModes.map(([each, label, facts]) => (
-          <Choice
-            key={each}
-            name="answers"
-            label={label}
-            facts={facts}
-            checked={each === answers}
-            onChange={() => onChange({ answers: each })}
-          />
-        ))}
-      </ChoiceGroup>
     </>
   );
 }

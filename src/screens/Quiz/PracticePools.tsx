@@ -26,7 +26,7 @@ export function PracticePools({ knowledge, reload, pool, named, counts, onChange
           text: 'Sign up free to practice unseen, missed, flagged, or bookmarked questions, or those with notes.',
           actions: [
             { label: 'Sign Up', href: paths.signUp.href(here), variant: 'outlined' as const },
-            { label: 'Log in', href: paths.login.href(here), variant: 'text' as const },
+            { label: 'Login', href: paths.login.href(here), variant: 'text' as const },
           ],
         }
       : knowledge === 'failed' && {

@@ -5,7 +5,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { paths, slugOf } from '../../../domain/paths.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { ExamContentsSkeleton } from '../../components/exams/ExamContents/ExamContentsSkeleton.tsx';
+import { ExamContents } from '../../components/exams/ExamContents/ExamContents.tsx';
 import { ExamFacts, type ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
@@ -38,6 +38,7 @@ const page = {
   gap: 5,
   [beside]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gridTemplateRows: 'auto auto 1fr',
     columnGap: 6,
     alignItems: 'start',
   },
@@ -45,8 +46,8 @@ const page = {
 
 const wholeRow = { gridColumn: '1 / -1' };
 
-/** As high as most exams make it, so that the footer stays when the sections come. */
-const aside = { [beside]: { minHeight: 640 } };
+/** Beside the choice and the banner, in a narrow window between them. */
+const aside = { [beside]: { gridColumn: 2, gridRow: '2 / span 2' } };
 
 /** The page of one certification: its quiz, from the choice of the answer mode to the results, or its exam simulation. */
 export default function QuizScreen() {
@@ -116,7 +117,7 @@ function QuizPage({ link }: { link: string }) {
                   <ExamFacts {...factsOf(facts)} price={isUser ? undefined : listed?.price} />
                 </StartHeading>
               </Stack>
-              <Stack spacing={5}>
+              <div>
                 <QuizStart
                   {...{ link, exam, kept }}
                   keptRuns={
@@ -131,18 +132,14 @@ function QuizPage({ link }: { link: string }) {
                   onChoose={quiz.choose}
                   again={quiz.isAgain}
                 />
-                {/* Below, as it comes and goes with what is known of its reader. */}
-                {banner}
-              </Stack>
+              </div>
               <Stack sx={aside}>
-                {loaded ? (
-                  <Suspense fallback={<ExamContentsSkeleton />}>
-                    <CoveredSections link={link} exam={loaded} />
-                  </Suspense>
-                ) : (
-                  <ExamContentsSkeleton />
-                )}
+                <Suspense fallback={<ExamContents loading />}>
+                  {loaded ? <CoveredSections link={link} exam={loaded} /> : <ExamContents loading />}
+                </Suspense>
               </Stack>
+              {/* Below, as it comes and goes with what is known of its reader. */}
+              {banner}
             </Stack>
           )}
         </>

@@ -27,7 +27,7 @@ export interface QuizStartProps {
   questionCount: number | undefined;
   /** Unfinished quizzes from before, the latest first. */
   kept: readonly StoredQuiz[];
-  /** What offers them, and says what became of others; until its code has come, nothing changes. */
+  /** What offers them, and says what became of others; until its code has come, nothing changes for a visitor. */
   keptRuns: ReactNode;
   /** The learner does not want this kept quiz. */
   onDiscard: (quiz: StoredQuiz) => void;
@@ -60,7 +60,8 @@ export function QuizStart({
     tabIndex: -1,
     examHref: paths.quiz.href(link, { mode: 'exam' }),
     buildHref: paths.practice.href({ exam: link }),
-    kept: runs,
+    // A member's choice waits for it.
+    kept: status === 'user' ? keptRuns : runs,
     ...(again && { ref: takeFocus }),
   };
   const of = questionCount === undefined ? '' : ` of ${questionCount}`;

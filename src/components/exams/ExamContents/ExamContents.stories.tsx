@@ -22,17 +22,17 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('4 of 16 questions')).toBeVisible();
-    await expect(canvas.getByText('2 of 6 right')).toBeVisible();
+    await expect(canvas.getByText('Last 6: 2 right')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Practice Configuration and Setup' })).toBeVisible();
     const objective = canvas.getByText('Decide how records are shared');
     await expect(objective).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('heading', { level: 3, name: 'Configuration and Setup' }));
+    await userEvent.click(canvas.getByText('Objectives'));
     await expect(objective).toBeVisible();
-    await expect(canvas.getByText('9 questions')).toBeInTheDocument();
     await userEvent.click(canvas.getByText('What’s new'));
     await expect(canvas.getByText(/Forty questions on flows/)).toBeVisible();
   },
 });
+export const Loading = meta.story({ args: { sections: undefined, changes: undefined, loading: true } });
 export const NoChanges = meta.story({
   args: { changes: [] },
   play: async ({ canvas, userEvent }) => {

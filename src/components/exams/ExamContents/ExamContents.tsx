@@ -1,67 +1,145 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { type ElementProps, part } from '../../../theme/part.ts';
+import { counted } from '../../../../domain/numberWord.ts';
+import type { ElementProps } from '../../../theme/part.ts';
 import { Disclosure } from '../../base/Disclosure/Disclosure.tsx';
+import { PlayIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
-import { type ContentsSection, ContentsRow } from './ContentsRow.tsx';
-import { contentsLead, contentsTitle } from './ExamContentsSkeleton.tsx';
-import { Lead, Root, Sections } from './parts.ts';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+import {
+  Facts,
+  Lead,
+  Objective,
+  Objectives,
+  Part,
+  Practice,
+  Root,
+  Section,
+  Sections,
+  Shape,
+  Weakest,
+} from './parts.ts';
 
-const Change = part('section', 'CcExamContents', 'Change', ({ theme }) => ({
-  maxWidth: '66ch',
-  marginTop: theme.spacing(2),
-}));
+/** A section of the official guide. */
+interface ContentsSection {
+  readonly name: string;
+  /** Its share of the official exam, in percent. */
+  readonly weight: number;
+  readonly objectives: readonly { readonly name: string; readonly questionCount: number }[];
+  /** How many of its questions are open to the reader. */
+  readonly openCount: number;
+  /** Starts its practice. */
+  readonly href: string;
+  /** How its questions went lately; undefined where none was answered. */
+  readonly record?: { readonly fullyCorrect: number; readonly total: number } | undefined;
+  /** It is the one to practice next. */
+  readonly isWeakest?: boolean;
+}
 
 export interface ExamContentsProps extends Omit<ElementProps<'div'>, 'children'> {
   /** The sections of the official guide; undefined where they are unknown. */
-  sections: readonly ContentsSection[] | undefined;
+  sections?: readonly ContentsSection[] | undefined;
   /** What changed in the questions, the newest first; undefined where it is unknown. */
-  changes: readonly { readonly date: string; readonly text: string }[] | undefined;
+  changes?: readonly { readonly date: string; readonly text: string }[] | undefined;
   /** The user's progress as a ProgressLine; replaces the lead. */
   progress?: ReactNode;
+  /** The sections are not known yet: it has their shape. @default false */
+  loading?: boolean;
 }
 
 /**
- * What an exam covers, section by section, each with its practice and, closed, its objectives; below it what has changed.
+ * What an exam covers, section by section, each with its practice; below it, closed, the objectives and what has changed.
  *
  * @when On an exam's page, beside the choice of how to begin.
  * @whenNot The facts in one line: ExamFacts.
  * @whenNot How the sections of a quiz went: SectionResults.
- * @screenReader A list of sections, whose headings of level 3 are announced as expanded or collapsed; each with its share
- *   of the exam, its questions, and a link that starts its practice.
+ * @screenReader A list of sections with headings of level 3; each with its share of the exam, its questions, and a link
+ *   that starts its practice.
  */
-export function ExamContents({ sections, changes, progress, ...rest }: ExamContentsProps) {
-  const drawsWeight = !sections?.some(({ record }) => record);
-  return (
-    <Root {...rest}>
-      {sections && (
-        <>
-          <Typography variant="h3" component="h2">
-            {contentsTitle}
-          </Typography>
-          <Lead variant="body2" component="div">
-            {progress ?? contentsLead}
-          </Lead>
-          <Sections component="ul" role="list">
-            {sections.map((section) => (
-              <ContentsRow key={section.name} section={section} drawsWeight={drawsWeight} />
-            ))}
-          </Sections>
-        </>
-      )}
-      {changes && (
-        <Disclosure title="What’s new" level={2}>
-          {changes.map(({ date, text }) => (
-            <Change key={date + text}>
-              <Typography variant="h4" component="h3" color="textPrimary">
-                <LocalDate date={date} />
+export const ExamContents = ({ sections, changes, progress, loading = false, ...rest }: ExamContentsProps) => (
+  <Root {...rest}>
+    {(sections ?? loading) && (
+      <>
+        <Typography variant="h3" component="h2">
+          What’s covered
+        </Typography>
+        <Lead variant="body2" component="div">
+          {progress ?? 'The sections of the official guide, with their share of the exam.'}
+        </Lead>
+      </>
+    )}
+    {loading && <Shape />}
+    {sections && (
+      <>
+        <Sections component="ul" role="list">
+          {sections.map(({ name, weight, objectives, openCount, href, record, isWeakest }) => (
+            <Section key={name}>
+              <Typography variant="subtitle1" component="span">
+                {weight}%<VisuallyHidden> of the exam</VisuallyHidden>
               </Typography>
-              {text}
-            </Change>
+              <div>
+                <Typography variant="subtitle2" component="h3">
+                  {name}
+                </Typography>
+                <Facts>
+                  <span>{questionsOf(objectives, openCount)}</span>
+                  {record && (
+                    <span>
+                      Last {record.total}: {record.fullyCorrect} right
+                    </span>
+                  )}
+                  {isWeakest && <Weakest>Weakest</Weakest>}
+                </Facts>
+              </div>
+              <Practice href={href} underline="hover">
+                <span>
+                  Practice<VisuallyHidden> {name}</VisuallyHidden>
+                </span>
+                <PlayIcon fontSize="small" />
+              </Practice>
+            </Section>
           ))}
-          {changes.length === 0 && 'Nothing has changed since the first version.'}
+        </Sections>
+        <Disclosure title="Objectives" level={2}>
+          {sections.map(({ name, objectives }) => (
+            <Part key={name}>
+              <Typography variant="subtitle2" component="h3" color="textPrimary">
+                {name}
+              </Typography>
+              <Objectives role="list">
+                {objectives.map((objective) => (
+                  <Objective key={objective.name}>
+                    {objective.name}
+                    <span>
+                      {objective.questionCount}
+                      <VisuallyHidden> {objective.questionCount === 1 ? 'question' : 'questions'}</VisuallyHidden>
+                    </span>
+                  </Objective>
+                ))}
+              </Objectives>
+            </Part>
+          ))}
         </Disclosure>
-      )}
-    </Root>
-  );
+      </>
+    )}
+    {changes && (
+      <Disclosure title="What’s new" level={2}>
+        {changes.map(({ date, text }) => (
+          <Part key={date + text}>
+            <Typography variant="subtitle2" component="h3" color="textPrimary">
+              <LocalDate date={date} />
+            </Typography>
+            {text}
+          </Part>
+        ))}
+        {changes.length === 0 && 'Nothing has changed since the first version.'}
+      </Disclosure>
+    )}
+  </Root>
+);
+
+/** "65 questions", or "6 of 65 questions" where not all are open. */
+function questionsOf(objectives: ContentsSection['objectives'], open: number): string {
+  const all = objectives.reduce((sum, { questionCount }) => sum + questionCount, 0);
+  return open < all ? `${open} of ${counted(all, 'question')}` : counted(all, 'question');
 }

@@ -1,5 +1,7 @@
-/** The parts that ExamContents, its skeleton and other lists of sections share. */
+/** The parts of an ExamContents. */
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 
@@ -19,20 +21,31 @@ export const Lead = part(Typography, 'CcExamContents', 'Lead', ({ theme }) => ({
 export const Sections = part(Card, 'CcExamContents', 'Sections', ({ theme }) => ({
   ...theme.mixins.plainList,
   containerType: 'inline-size',
-  padding: theme.spacing(0, 2.5),
   // The focus rings of its links.
   overflow: 'visible',
-  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
 }));
 
-/** A section, and its shape: at least as high as its two lines and their bar. */
 export const Section = part('li', 'CcExamContents', 'Section', ({ theme }) => ({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '3rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '2.75rem minmax(0, 1fr) auto',
+  alignItems: 'center',
   columnGap: theme.spacing(1.5),
-  minHeight: 78,
-  paddingBlock: theme.spacing(1.5),
+  minHeight: 70,
+  padding: theme.spacing(1.25, 2),
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '@container (max-width: 17rem)': { gridTemplateColumns: '2.75rem minmax(0, 1fr)' },
+}));
+
+export const Facts = part('span', 'CcExamContents', 'Facts', ({ theme }) => ({
+  ...theme.typography.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(1.5),
+  color: theme.vars.palette.text.secondary,
+  fontWeight: theme.typography.fontWeightMedium,
+  fontVariantNumeric: 'tabular-nums',
 }));
 
 export const Weakest = part('b', 'CcExamContents', 'Weakest', ({ theme }) => ({
@@ -41,4 +54,42 @@ export const Weakest = part('b', 'CcExamContents', 'Weakest', ({ theme }) => ({
   borderRadius: theme.radius.pill,
   background: theme.vars.palette.warning.soft,
   color: theme.vars.palette.text.primary,
+}));
+
+/** The whole section is its target. */
+export const Practice = part(Link, 'CcExamContents', 'Practice', ({ theme }) => ({
+  ...theme.typography.button,
+  gridColumn: '-2 / -1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  color: theme.vars.palette.primary.main,
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.small },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { ...theme.mixins.focusRing, outlineOffset: -3 },
+}));
+
+export const Objectives = part('ul', 'CcExamContents', 'Objectives', ({ theme }) => ({
+  ...theme.mixins.plainList,
+  ...theme.typography.compact,
+}));
+
+export const Objective = part('li', 'CcExamContents', 'Objective', ({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(0.5),
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+/** As high as the sections of most exams. */
+export const Shape = part(Skeleton, 'CcExamContents', 'Shape', ({ theme }) => ({
+  height: 560,
+  borderRadius: theme.radius.large,
+}));
+
+/** A section's objectives, or a change. */
+export const Part = part('section', 'CcExamContents', 'Part', ({ theme }) => ({
+  maxWidth: '66ch',
+  marginTop: theme.spacing(2),
 }));

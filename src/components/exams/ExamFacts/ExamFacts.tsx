@@ -73,7 +73,7 @@ export function ExamFacts({ questionCount, minutes, passMark, scoredQuestions, p
       {price !== undefined && (
         <Fact {...onlyForVisitors}>
           <span>
-            All {questionCount}: <Value>${dollars(price)}</Value>
+            <Value>${dollars(price).replace('.00', '')}</Value> for all {questionCount} questions
           </span>
         </Fact>
       )}

@@ -39,24 +39,19 @@ export function ProgressLine({
   ...rest
 }: ProgressLineProps) {
   const lastText = `last ${Math.round(last ?? 0)}%`;
-  if (seen === 0 && last === undefined) {
-    return (
-      <Typography variant="inherit" component="div" {...rest}>
-        Not started yet
-      </Typography>
-    );
-  }
   return (
     <Typography variant="inherit" component="div" {...rest}>
       {questionCount !== undefined && questionCount > 0 && (
         <Seen variant="determinate" value={Math.min(100, (seen / questionCount) * 100)} aria-hidden />
       )}
       <bdi>
-        {questionCount === undefined
-          ? `${seen} seen`
-          : free
-            ? `${seen} of your ${questionCount} free questions seen`
-            : `${seen} of ${questionCount} seen`}
+        {seen === 0 && last === undefined
+          ? 'Not started yet'
+          : questionCount === undefined
+            ? `${seen} seen`
+            : free
+              ? `${seen} of your ${questionCount} free questions seen`
+              : `${seen} of ${questionCount} seen`}
         {best !== undefined && last !== undefined && (
           <>
             , best {Math.round(best)}%, {lastHref === undefined ? lastText : <Link href={lastHref}>{lastText}</Link>}

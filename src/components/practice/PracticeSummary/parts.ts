@@ -41,7 +41,7 @@ export const Bar = part(Paper, 'CcPracticeSummary', 'Bar', ({ theme }) => ({
   marginInline: `calc(-1 * ${gutter})`,
   padding: `${theme.spacing(1.5)} ${gutter} max(${theme.spacing(1.5)}, env(safe-area-inset-bottom))`,
   [tallEnough]: { position: 'sticky', bottom: 0 },
-  [beside]: { display: 'contents' },
+  [beside]: { position: 'relative', margin: 0, padding: 0, background: 'none' },
 }));
 
 /** The number with what it is of; a line of the bar, or the head of the card. */
@@ -52,12 +52,7 @@ export const Sum = part('p', 'CcPracticeSummary', 'Sum', ({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5),
   margin: 0,
-  [beside]: {
-    position: 'relative',
-    flexWrap: 'wrap',
-    paddingBottom: theme.spacing(2.5),
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  },
+  [beside]: { flexBasis: '100%' },
 }));
 
 export const Figure = part('span', 'CcPracticeSummary', 'Figure', ({ theme }) => ({
@@ -86,14 +81,13 @@ export const Start = part(Button, 'CcPracticeSummary', 'Start', ({ theme }) => (
     color: theme.vars.palette.night.soft,
   },
   paddingInline: theme.spacing(2),
-  [beside]: { position: 'relative', order: 2, width: '100%' },
+  [beside]: { width: '100%' },
 }));
 
 /** Why nothing can begin, and what helps. */
 export const Help = part('div', 'CcPracticeSummary', 'Help', ({ theme }) => ({
   flexBasis: '100%',
   ...theme.typography.body2,
-  [beside]: { position: 'relative', order: 1, marginTop: theme.spacing(2.5), paddingBottom: theme.spacing(2.5) },
 }));
 
 export const Ways = part('div', 'CcPracticeSummary', 'Ways', ({ theme }) => ({
@@ -101,7 +95,11 @@ export const Ways = part('div', 'CcPracticeSummary', 'Ways', ({ theme }) => ({
 }));
 
 /** What is chosen, and the way to share it: in the card alone, as the choices say it above the bar. */
-export const More = part('div', 'CcPracticeSummary', 'More', { display: 'none', [beside]: { display: 'contents' } });
+export const More = part('div', 'CcPracticeSummary', 'More', {
+  position: 'relative',
+  display: 'none',
+  [beside]: { display: 'grid' },
+});
 
 export const Facts = part('dl', 'CcPracticeSummary', 'Facts', ({ theme }) => ({
   display: 'grid',
@@ -111,9 +109,7 @@ export const Facts = part('dl', 'CcPracticeSummary', 'Facts', ({ theme }) => ({
   ...theme.typography.body2,
   // Closer than a text, as each value is of a few words.
   lineHeight: 1.4,
-  position: 'relative',
-  order: 1,
-  paddingBlock: theme.spacing(2.5),
+  paddingBlock: theme.spacing(2.5, 1),
 }));
 
 export const Fact = part('div', 'CcPracticeSummary', 'Fact', { display: 'contents' });
@@ -124,10 +120,4 @@ export const Term = part('dt', 'CcPracticeSummary', 'Term', ({ theme }) => ({
 
 export const Value = part('dd', 'CcPracticeSummary', 'Value', { margin: 0, overflowWrap: 'break-word' });
 
-export const Copy = part(Button, 'CcPracticeSummary', 'Copy', ({ theme }) => ({
-  position: 'relative',
-  order: 3,
-  marginTop: theme.spacing(1),
-  justifySelf: 'center',
-  whiteSpace: 'normal',
-}));
+export const Copy = part(Button, 'CcPracticeSummary', 'Copy', { justifySelf: 'center', whiteSpace: 'normal' });

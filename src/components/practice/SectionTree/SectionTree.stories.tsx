@@ -18,7 +18,7 @@ const meta = preview.meta({
     sections,
     from: ['automation-0', 'automation-1', 'automation-2', 'data'],
     counts: { ...counts, automation: 10, agents: 0 },
-    onToggle: fn(),
+    onChange: fn(),
   },
 });
 
@@ -38,9 +38,9 @@ Default.test(
       name: /^Automation 15% of the exam, 3 of 4 objectives 10 questions$/,
     });
     await userEvent.click(canvas.getByText('Set up approval processes, classic and flow-based'));
-    await expect(args.onToggle).toHaveBeenLastCalledWith('automation-3');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['automation', 'data']);
     await userEvent.click(automation);
-    await expect(args.onToggle).toHaveBeenLastCalledWith('automation');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['automation', 'data']);
     const toggle = canvas.getByRole('button', { name: 'Objectives of Configuration and Setup' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(toggle);

@@ -1,30 +1,30 @@
 import type { CardProps } from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
 import { useId, useState } from 'react';
 import {
   chosenObjectives,
+  NO_SECTION,
   type PracticeSection,
   type SectionState,
   sectionState,
+  toggled,
 } from '../../../../domain/practice/sections.ts';
 import { questionsInWords } from '../../../../domain/practice/words.ts';
-import { CheckIcon } from '../../base/icons/icons.tsx';
-import { MinusIcon } from '../../base/icons/practiceIcons.tsx';
-import { Weakest } from '../../exams/ExamContents/parts.ts';
-import { Input } from '../Choice/parts.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { Box, Chevron, Count, Item, Name, Objectives, Root, Row, Section, Share, Toggle, Words } from './parts.ts';
+import { Weakest } from '../../exams/ExamContents/parts.ts';
+import { Chevron, Count, Item, Name, Objectives, Root, Row, Section, Share, Toggle, Words } from './parts.ts';
 
-export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'component' | 'onToggle'> {
+export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'component' | 'onChange'> {
   /** The sections of the exam guide with their objectives, in its order. Each: `id`, `name`, and its `objectives`. */
   sections: readonly PracticeSection[];
-  /** Ids of the sections and objectives that are chosen. */
+  /** Ids of the sections and objectives that are chosen; none stands for all, and NO_SECTION for none. */
   from: readonly string[];
   /** How many questions a section gives, by what is chosen of it, and an objective, by their ids. */
   counts: Readonly<Record<string, number>>;
   /** The name of the section to practice next, which says so. */
   weakest?: string | undefined;
-  /** A section or an objective was checked, or is checked no longer. */
-  onToggle: (id: string) => void;
+  /** Gets the ids that are chosen now. */
+  onChange: (from: string[]) => void;
 }
 
 /**
@@ -35,18 +35,28 @@ export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'co
  * @whenNot A few things on one level: Choice.
  * @do Give it a new `key` with each exam, so that the right sections are open.
  * @keyboard Space: checks a section or an objective. Enter, Space: on the button opens or closes the objectives.
- * @screenReader A list of checkboxes; each says its name and how many questions it gives. A section of which some is
- *   chosen is partly checked and says how much.
+ * @screenReader A list of checkboxes, the first of which is for all sections; each says its name and how many questions
+ *   it gives. One of which some is chosen is partly checked, and a section says how much.
  * @screenReader The button "Objectives of" a section is expanded or collapsed; its objectives are a list.
  * @status new
  */
-export function SectionTree({ sections, from, counts, weakest, onToggle, ...rest }: SectionTreeProps) {
+export function SectionTree({ sections, from, counts, weakest, onChange, ...rest }: SectionTreeProps) {
   const id = useId();
   const [open, setOpen] = useState(() =>
     sections.filter((section) => sectionState(section, from) === 'some').map((section) => section.id),
   );
+  const toggle = (one: string) => onChange(toggled(sections, from, one));
+  const isAll = from.length === 0;
   return (
     <Root component="ul" role="list" {...rest}>
+      <Section>
+        <CheckRow
+          level={1}
+          name="All sections"
+          state={isAll ? 'all' : from.includes(NO_SECTION) ? 'none' : 'some'}
+          onChange={() => onChange(isAll ? [NO_SECTION] : [])}
+        />
+      </Section>
       {sections.map((section, index) => {
         const { objectives, name, weight } = section;
         const state = sectionState(section, from);
@@ -69,7 +79,7 @@ export function SectionTree({ sections, from, counts, weakest, onToggle, ...rest
                 count={counts[section.id] ?? 0}
                 isWeakest={name === weakest}
                 inset={objectives.length === 0}
-                onChange={() => onToggle(section.id)}
+                onChange={() => toggle(section.id)}
               />
               {objectives.length > 0 && (
                 <Toggle
@@ -92,7 +102,7 @@ export function SectionTree({ sections, from, counts, weakest, onToggle, ...rest
                       state={chosen.includes(objective.id) ? 'all' : 'none'}
                       count={counts[objective.id] ?? 0}
                       inset
-                      onChange={() => onToggle(objective.id)}
+                      onChange={() => toggle(objective.id)}
                     />
                   </li>
                 ))}
@@ -112,39 +122,28 @@ interface CheckRowProps {
   /** How much of the exam it is, and how much of it is chosen. */
   share?: string;
   isWeakest?: boolean;
-  count: number;
+  count?: number;
   /** No button stands beside it, and its number stands where the others do. */
-  inset: boolean;
+  inset?: boolean;
   onChange: () => void;
 }
 
-function CheckRow({ level, name, state, share, isWeakest, count, inset, onChange }: CheckRowProps) {
-  return (
-    <Item data-level={level} data-inset={inset}>
-      <Input
-        type="checkbox"
-        checked={state === 'all'}
-        ref={(input: HTMLInputElement | null) => {
-          if (input) input.indeterminate = state === 'some';
-        }}
-        onChange={onChange}
-      />
-      <Box data-state={state}>
-        {state === 'all' && <CheckIcon fontSize="small" />}
-        {state === 'some' && <MinusIcon fontSize="small" />}
-      </Box>
-      <Words>
-        <Name data-level={level}>{name}</Name>
-        {share && (
-          <Share>
-            {share} {isWeakest && <Weakest>Weakest</Weakest>}
-          </Share>
-        )}
-      </Words>
-      <Count data-empty={count === 0}>
+const CheckRow = ({ level, name, state, share, isWeakest, count, inset, onChange }: CheckRowProps) => (
+  <Item data-level={level} data-inset={inset}>
+    <Checkbox checked={state === 'all'} indeterminate={state === 'some'} onChange={onChange} />
+    <Words>
+      <Name data-level={level}>{name}</Name>
+      {share && (
+        <Share>
+          {share} {isWeakest && <Weakest>Weakest</Weakest>}
+        </Share>
+      )}
+    </Words>
+    {count !== undefined && (
+      <Count>
         <span aria-hidden>{count}</span>
         <VisuallyHidden>{questionsInWords(count)}</VisuallyHidden>
       </Count>
-    </Item>
-  );
-}
+    )}
+  </Item>
+);

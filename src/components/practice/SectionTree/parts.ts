@@ -6,7 +6,7 @@ import { ChevronDownIcon } from '../../base/icons/icons.tsx';
 /** Where a name and its number do not fit beside each other, as in large text on a phone. */
 const narrow = '@container (max-width: 12rem)';
 
-const boxWidth = 24;
+const boxWidth = 42;
 
 export const Root = part(Card, 'CcSectionTree', 'Root', ({ theme }) => ({
   containerType: 'inline-size',
@@ -25,49 +25,26 @@ export const Row = part('div', 'CcSectionTree', 'Row', { display: 'flex', alignI
 
 /** A checkbox with its words and its number, all of which check it. */
 export const Item = part('label', 'CcSectionTree', 'Item', ({ theme }) => ({
-  position: 'relative',
   flex: 1,
   minWidth: 0,
   display: 'flex',
   alignItems: 'center',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(0.5),
   minHeight: 52,
-  padding: theme.spacing(1, 0.5),
+  paddingBlock: theme.spacing(0.75),
   borderRadius: theme.radius.small,
   cursor: 'pointer',
-  '&[data-level="2"]': { minHeight: 44, padding: theme.spacing(0.5), paddingInlineStart: theme.spacing(4.75) },
+  '&[data-level="2"]': { minHeight: 44, padding: 0, paddingInlineStart: theme.spacing(4) },
   // Below the number of its section, beside its button.
   '&[data-inset="true"]': { marginInlineEnd: 44 },
-  '&:has(:focus-visible)': { ...theme.mixins.focusRing, outlineOffset: -2 },
   [narrow]: { flexWrap: 'wrap', rowGap: 0 },
 }));
-
-/** How much is checked: filled with a tick, filled with a dash, or hollow. */
-export const Box = part('span', 'CcSectionTree', 'Box', ({ theme }) => {
-  const { palette } = theme.vars;
-  return {
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: boxWidth,
-    height: boxWidth,
-    border: `1.5px solid ${palette.edge}`,
-    borderRadius: 7,
-    background: palette.background.paper,
-    '&:not([data-state="none"])': {
-      borderColor: palette.primary.main,
-      background: palette.primary.main,
-      color: palette.primary.contrastText,
-      '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-    },
-  };
-});
 
 export const Words = part('span', 'CcSectionTree', 'Words', ({ theme }) => ({
   flex: 1,
   minWidth: 0,
   overflowWrap: 'break-word',
-  [narrow]: { flexBasis: `calc(100% - ${boxWidth}px - ${theme.spacing(1.5)})` },
+  [narrow]: { flexBasis: `calc(100% - ${boxWidth}px - ${theme.spacing(0.5)})` },
 }));
 
 export const Name = part('span', 'CcSectionTree', 'Name', ({ theme }) => ({
@@ -87,12 +64,10 @@ export const Count = part('span', 'CcSectionTree', 'Count', ({ theme }) => ({
   minWidth: '2ch',
   ...theme.typography.body2,
   fontVariantNumeric: 'tabular-nums',
-  fontWeight: theme.typography.fontWeightMedium,
   textAlign: 'end',
-  color: theme.vars.palette.primary.main,
-  '&[data-empty="true"]': { fontWeight: theme.typography.fontWeightRegular, color: theme.vars.palette.text.secondary },
+  color: theme.vars.palette.text.secondary,
   // Below the name.
-  [narrow]: { marginInlineStart: `calc(${boxWidth}px + ${theme.spacing(1.5)})`, textAlign: 'start' },
+  [narrow]: { marginInlineStart: `calc(${boxWidth}px + ${theme.spacing(0.5)})`, textAlign: 'start' },
 }));
 
 export const Toggle = part(IconButton, 'CcSectionTree', 'Toggle', {

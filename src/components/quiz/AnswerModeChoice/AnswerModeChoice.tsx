@@ -136,7 +136,7 @@ export function AnswerModeChoice({
               <Words data-when="chosen">The quiz starts as soon as the questions have loaded.</Words>
             </Text>
           </div>
-          <Sign {...place} aria-hidden>
+          <Sign {...place} data-starts={mode !== undefined} aria-hidden>
             {mode ? <PlayIcon fontSize="small" /> : <ArrowRightIcon fontSize="small" />}
           </Sign>
         </Choice>

@@ -26,22 +26,18 @@ export const Choice = part(Card, 'CcAnswerModeChoice', 'Choice', ({ theme }) => 
   const marked = { borderColor: palette.primary.main, background: palette.primary.soft };
   return {
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
     alignItems: 'center',
-    gap: theme.spacing(0.5, 2),
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
     height: '100%',
-    minHeight: 84,
-    padding: theme.spacing(1.75, 3),
-    [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.25) },
+    padding: theme.spacing(1.5, 2.5),
     // The focus ring of its control surrounds it.
     overflow: 'visible',
-    borderColor: palette.edge,
-    borderWidth: 1.5,
-    '@media (hover: hover)': { '&:hover': marked },
+    '@media (hover: hover)': { '&:hover': { borderColor: palette.primary.main } },
     // What is chosen before the code has come is the target of the page's address.
     '&[data-chosen="true"], &:target': marked,
-    '&[data-suggested="true"]': { ...marked, paddingBlock: theme.spacing(2.5) },
+    '&[data-suggested="true"]': { ...marked, paddingBlock: theme.spacing(2.25) },
     scrollMarginTop: '50vh',
   };
 });
@@ -53,9 +49,8 @@ export const Label = part(Typography, 'CcAnswerModeChoice', 'Label', ({ theme })
 
 // The whole card is the control's target, while its name is as short as the choice.
 export const Control = part(ButtonBase, 'CcAnswerModeChoice', 'Control', ({ theme }) => ({
-  ...theme.typography.h4,
+  ...theme.typography.subtitle1,
   position: 'static',
-  letterSpacing: '-0.01em',
   textAlign: 'left',
   '&[data-suggested="true"]': theme.typography.h3,
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.large },
@@ -64,7 +59,6 @@ export const Control = part(ButtonBase, 'CcAnswerModeChoice', 'Control', ({ them
 }));
 
 export const Text = part(Typography, 'CcAnswerModeChoice', 'Text', ({ theme }) => ({
-  marginTop: theme.spacing(0.5),
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -77,15 +71,22 @@ export const Words = part('span', 'CcAnswerModeChoice', 'Words', {
   },
 });
 
+/** An arrow leads to more choices; a triangle in a circle starts a quiz at once. */
 export const Sign = part('span', 'CcAnswerModeChoice', 'Sign', ({ theme: { radius, vars } }) => ({
+  flex: 'none',
   display: 'grid',
   placeItems: 'center',
   width: 40,
   height: 40,
+  border: '1.5px solid transparent',
   borderRadius: radius.pill,
-  background: vars.palette.primary.main,
-  color: vars.palette.primary.contrastText,
-  '&[data-suggested="true"]': { background: vars.palette.secondary.main, color: vars.palette.secondary.contrastText },
+  color: vars.palette.primary.main,
+  '&[data-starts="true"]': { borderColor: 'currentColor' },
+  '&[data-suggested="true"]': {
+    borderColor: 'transparent',
+    background: vars.palette.secondary.main,
+    color: vars.palette.secondary.contrastText,
+  },
 }));
 
 // Fixed sizes as styles: the page is prerendered, where its content policy allows no style attributes.
