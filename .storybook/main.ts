@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import { certcrest } from '../tokens/certcrest.ts';
 import { colorModeEntry } from '../src/theme/colorModeCookie.ts';
-import { aliases, groupOf } from './groups.ts';
+import { aliases, groupOf, stateName } from './groups.ts';
 
 const components = join(import.meta.dirname, '../src/components');
 
@@ -84,7 +84,7 @@ const search = {
       const { v, entries } = await getIndex();
       const shown = Object.values(entries)
         .filter((entry) => entry.type === 'docs' || entry.subtype !== 'test')
-        .map((entry) => (entry.type === 'docs' ? { ...entry, name: pageName(entry.title) } : entry));
+        .map((entry) => ({ ...entry, name: entry.type === 'docs' ? pageName(entry.title) : stateName(entry.name) }));
       return { v, entries: Object.fromEntries(shown.map((entry) => [entry.id, entry])) };
     };
     return generator;

@@ -73,6 +73,7 @@ export const Rejected = meta.story({
   },
 });
 export const WithOtherWayAndFooter = meta.story({
+  name: 'With another way and a footer',
   args: {
     note: 'Everybody can see the name.',
     variant: 'wide' as const,

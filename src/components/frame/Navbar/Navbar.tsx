@@ -10,7 +10,7 @@ import { Brand } from '../Brand/Brand.tsx';
 import type { NavDrawerProps } from '../NavDrawer/NavDrawer.tsx';
 import { NavList } from '../NavList/NavList.tsx';
 import { NavbarEntries } from './NavbarEntries.tsx';
-import type { NavEntries, NavItem } from './navItems.ts';
+import type { NavEntries } from './navItems.ts';
 
 // Where the drawer's code cannot be loaded, its entries stand below the navbar.
 const PlainMenu = ({ open, onClose, items, account, loading }: NavDrawerProps) =>
@@ -54,7 +54,7 @@ export interface NavbarProps extends NavEntries, Omit<AppBarProps, 'children'> {
   /** Where the logo leads. */
   homeHref: string;
   /** An entry that stands beside the drawer's button, such as a cart with something in it. */
-  shortcut?: Pick<NavItem, 'label' | 'href'> | undefined;
+  shortcut?: { label: string; href: string } | undefined;
   /** Controls at the end of the bar at every width, such as ColorModeSwitch. */
   actions?: ReactNode;
 }

@@ -25,6 +25,7 @@ export interface SectionIntroProps extends Omit<StackProps, 'children' | 'title'
  * @when At the head of a section of a page.
  * @whenNot A heading with longer text beside it: SplitText.
  * @do Hand its `titleId` to the section's `labelledBy`.
+ * @screenReader Its heading has level 2, and names the section by `titleId`.
  */
 export function SectionIntro({ titleId, title, children, ...rest }: SectionIntroProps) {
   return (

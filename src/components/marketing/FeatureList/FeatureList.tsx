@@ -36,6 +36,7 @@ export interface FeatureListProps extends Omit<ElementProps<'div'>, 'children'> 
  * @when Three or six short reasons on a marketing page.
  * @whenNot What the product shows: InsightCard.
  * @whenNot Certifications: ExamCatalogue.
+ * @screenReader Each reason is an article with a heading of level 3. The mark is skipped.
  */
 export function FeatureList({ features, ...rest }: FeatureListProps) {
   return (

@@ -30,6 +30,7 @@ export interface SplitTextProps extends Omit<ElementProps<'div'>, 'children' | '
  * @when A section with a heading and a few paragraphs.
  * @whenNot A heading with one sentence: SectionIntro.
  * @whenNot An article: Prose.
+ * @screenReader A heading of level 2, then its text; those within it begin at level 3.
  */
 export function SplitText({ titleId, title, nodes, ...rest }: SplitTextProps) {
   return (

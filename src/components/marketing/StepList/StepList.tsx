@@ -65,6 +65,7 @@ export interface StepListProps extends Omit<ElementProps<'ol'>, 'children'> {
  * @when Three or four steps in their order.
  * @whenNot Things without an order: FeatureList.
  * @whenNot What is planned: RoadmapList.
+ * @screenReader A list in order; each step is a heading of level 3. The number is skipped.
  */
 export function StepList({ steps, ...rest }: StepListProps) {
   return (

@@ -1,11 +1,12 @@
-import { FormFrame, type FormFrameProps } from '../../forms/FormFrame/FormFrame.tsx';
+import type { ReactNode } from 'react';
+import { type FormAction, FormFrame } from '../../forms/FormFrame/FormFrame.tsx';
 import { useValidForm, type FormSchema, type SendForm } from '../../forms/FormFrame/useValidForm.tsx';
 import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.tsx';
 import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.tsx';
 
 export interface PasswordDialogProps extends Omit<AskDialogProps, 'children' | 'onSubmit'> {
   /** What the button does, and what it says meanwhile. Fields: `label`, and `loadingLabel` while it is sent. */
-  action: FormFrameProps['action'];
+  action: FormAction;
   /** What the password has to be, with what is said where it is not. A Zod schema of the form’s values. */
   schema: FormSchema<{ password: string }>;
   /** Gets the current password. Nothing is sent again until it has settled. */
@@ -15,7 +16,7 @@ export interface PasswordDialogProps extends Omit<AskDialogProps, 'children' | '
   /** Why the last submit came to nothing. */
   error?: string | undefined;
   /** More about what happens next, before the field. */
-  children?: AskDialogProps['children'];
+  children?: ReactNode;
 }
 
 /**

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { outcomes, tally } from '../../../../domain/quiz/outcome.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { outcomeWords } from './outcomeLook.ts';
-import { type SectionOfResults, SectionRow, type SectionRowProps } from './SectionRow.tsx';
+import { type SectionOfResults, SectionRow } from './SectionRow.tsx';
 import { Mark } from './sectionRowParts.ts';
 
 const Root = part('section', 'CcSectionResults', 'Root', { containerType: 'inline-size' });
@@ -38,7 +38,7 @@ export interface SectionResultsProps extends Omit<ElementProps<'section'>, 'chil
   /** Sorted by points lost. Each: `name`, `weight`, `ended`, `right`, `total`, `trend`, `href`. */
   sections: readonly SectionOfResults[];
   /** The exam's pass mark, in percent, in the trend. */
-  passMark?: SectionRowProps['passMark'];
+  passMark?: number | undefined;
   /** Whether there is room for a trend, also while it loads. @default false */
   withTrend?: boolean;
 }
