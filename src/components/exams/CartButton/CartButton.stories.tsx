@@ -58,4 +58,4 @@ export const Adding = meta.story({
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 });
-export const Call = meta.story({ args: { variant: 'call' } });
+export const Call = meta.story({ name: 'As the page’s call', args: { variant: 'call' } });

@@ -59,6 +59,7 @@ export interface HeroProps extends Omit<PaperProps<'section'>, 'children' | 'com
  * @whenNot Any other page: PageHeading.
  * @do One promise, one clear step, and a real piece of the product beside it.
  * @dont A stock picture in `aside`.
+ * @screenReader Its title is the heading of level 1; the contour lines are skipped.
  */
 export function Hero({ title, lead, actions, aside, ...rest }: HeroProps) {
   return (

@@ -47,6 +47,7 @@ export const WithoutProgress = meta.story({
   },
 });
 export const WithOthers = meta.story({
+  name: 'With other quizzes',
   args: {
     others: [
       { label: 'Platform Administrator, exam simulation', href: '/certifications/administrator?mode=exam' },
