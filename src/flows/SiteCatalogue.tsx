@@ -11,12 +11,10 @@ import { useCart } from './useCart.ts';
 export interface SiteCatalogueProps {
   /** Shows only these; all of them without it, and then where to begin. */
   only?: (exam: ListedExam) => boolean;
-  /** Whether someone who is logged in can add exams to the cart. @default true */
-  forSale?: boolean;
 }
 
 /** The site's certifications, with the cart and the progress of someone who is logged in, whose own come first. */
-export function SiteCatalogue({ only, forSale = true }: SiteCatalogueProps) {
+export function SiteCatalogue({ only }: SiteCatalogueProps) {
   const { data: exams, error, reload } = useExamList();
   const viewer = useSession();
   const userId = viewer.status === 'user' ? viewer.user.userId : undefined;
@@ -42,7 +40,7 @@ export function SiteCatalogue({ only, forSale = true }: SiteCatalogueProps) {
       count={only ? 3 : 7}
       onRetry={reload}
       hrefOf={paths.quiz.href}
-      shop={forSale && cart ? { ...cart, cartHref: paths.cart.href() } : undefined}
+      shop={cart ? { ...cart, cartHref: paths.cart.href() } : undefined}
       progressOf={viewer.status === 'visitor' ? undefined : progressOf}
     >
       {!only && next && (
