@@ -96,6 +96,8 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
     ),
     [marks, counts, current, goTo],
   );
+  const index = quiz.index ?? 0;
+  const question = exam.questions[index];
   if (quiz.finished) return null;
   return (
     <RunContext value={info}>
@@ -118,7 +120,7 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
       ) : (
         <>
           <ExamNews quiz={painted} />
-          <ExamQuestions {...{ quiz, map, view }} index={quiz.index ?? 0} onView={setView} />
+          {question && <ExamQuestions {...{ quiz, question, index, map, view }} onView={setView} />}
         </>
       )}
     </RunContext>

@@ -21,7 +21,7 @@ import { useRunInfo } from './useRun.ts';
 const QuestionMarks = lazyPart(async () => (await import('./QuestionMarks.tsx')).QuestionMarks);
 
 /** What a user keeps of a question, in its head; and the way to report it, for visitors as well. */
-export const Marks = memo(function Marks(of: Pick<QuestionMarksProps, 'question' | 'card'>) {
+const Marks = memo(function Marks(of: Pick<QuestionMarksProps, 'question' | 'card'>) {
   const { exam, learned } = useRunInfo();
   const { examId, hasServerIds } = exam;
   if (!learned) return hasServerIds && <QuizFeedback examId={examId} questionId={of.question.id} />;
@@ -96,6 +96,32 @@ function endedInWords(quiz: QuizState): string {
     .join(', ');
 }
 
+/** What a card shows of the question at this position, whatever kind of quiz it is in, and the element of that card. */
+export function useCard(question: LoadedQuestion, quiz: QuizState, index: number) {
+  const { pick, strike, flag } = useRunInfo().actions;
+  const [striking, toggleStriking] = useReducer((on: boolean) => !on, false);
+  const [card, setCard] = useState<HTMLElement | null>(null);
+  const tools = useMemo(() => <Marks {...{ question, card }} />, [question, card]);
+  const props = {
+    ref: setCard,
+    question: question.question,
+    answers: question.answers,
+    states: question.answers.map(({ id }) => {
+      const state = answerState(quiz, index, id);
+      return state === 'open' && quiz.struck[index]?.includes(id) ? 'struck' : state;
+    }),
+    choose: picksAllowed(question),
+    onPick: pick,
+    onStrike: strike,
+    striking,
+    onStriking: isRevealed(quiz, index) ? undefined : toggleStriking,
+    flagged: quiz.flags[index],
+    onFlag: quiz.finished ? undefined : flag,
+    tools,
+  };
+  return { card, props };
+}
+
 export interface QuizQuestionProps {
   question: LoadedQuestion;
   quiz: QuizState;
@@ -112,18 +138,14 @@ export interface QuizQuestionProps {
 
 /** The question on show with its verdict, which describes the heading or, where it is news, is said by itself. */
 export function QuizQuestion({ question, quiz, painted, index, position, headingRef, controls }: QuizQuestionProps) {
-  const { pick, strike, flag } = useRunInfo().actions;
-  const [striking, toggleStriking] = useReducer((on: boolean) => !on, false);
+  const { card, props } = useCard(question, quiz, index);
   const verdictId = useId();
   // What is said of a pick follows its paint, and is never that of the question before.
   const said = painted.index === index ? painted : quiz;
   const { kind, text, points, correct } = verdict(said, index);
   const isNews = useIsNews(text, index);
-  const revealed = isRevealed(quiz, index);
   const { spent } = useRunInfo();
   const seconds = quiz.finished ? secondsOn(spent(), question.id) : 0;
-  const [card, setCard] = useState<HTMLElement | null>(null);
-  const tools = useMemo(() => <Marks {...{ question, card }} />, [question, card]);
   const line = useMemo(
     () => (
       <VerdictLine
@@ -138,28 +160,14 @@ export function QuizQuestion({ question, quiz, painted, index, position, heading
   return (
     <>
       <QuestionCard
-        ref={setCard}
-        question={question.question}
+        {...props}
         position={position}
         category={question.category}
         difficulty={question.difficulty}
         seconds={seconds || undefined}
-        answers={question.answers}
-        states={question.answers.map(({ id }) => {
-          const state = answerState(quiz, index, id);
-          return state === 'open' && quiz.struck[index]?.includes(id) ? 'struck' : state;
-        })}
-        choose={picksAllowed(question)}
         sources={question.references ?? []}
         lesson={question}
-        revealed={revealed}
-        onPick={pick}
-        onStrike={strike}
-        striking={striking}
-        onStriking={revealed ? undefined : toggleStriking}
-        flagged={quiz.flags[index]}
-        onFlag={quiz.finished ? undefined : flag}
-        tools={tools}
+        revealed={isRevealed(quiz, index)}
         headingRef={headingRef}
         describedBy={isNews || kind === 'idle' ? undefined : verdictId}
       />

@@ -16,7 +16,7 @@ const Snippet = part('code', 'CcRichText', 'Snippet', ({ theme }) => {
       background: 'color-mix(in srgb, currentColor 6%, transparent)',
       overflowWrap: 'anywhere',
     },
-    // A name is broken only where it is longer than the line.
+    // Broken only where it is longer than the line.
     '&[data-name="true"]': { display: 'inline-block', maxWidth: '100%', textDecoration: 'inherit' },
     '&[data-block="true"]': {
       border: `1px solid ${divider}`,
@@ -71,9 +71,9 @@ export const RichText = memo(function RichText({ text }: RichTextProps) {
   return <>{pieces}</>;
 });
 
-/** Code within a sentence. */
+/** Code within a sentence. A name with hyphens or slashes is kept whole. */
 export const Code = ({ children }: { children: ReactNode }) => (
-  <Snippet data-block={false} data-name={typeof children === 'string' && !/\s/.test(children)}>
+  <Snippet data-block={false} data-name={typeof children === 'string' && /^\S*[-/]\S*$/.test(children)}>
     {children}
   </Snippet>
 );

@@ -13,15 +13,23 @@ import { useStillPress } from './useStillPress.ts';
 
 const Picks = part('p', 'CcQuestionCard', 'Picks', ({ theme }) => ({
   ...theme.typography.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(2),
   margin: theme.spacing(0, 0, 1.5),
   color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const Notice = part('span', 'CcQuestionCard', 'Notice', ({ theme }) => ({
+  color: theme.vars.palette.warning.main,
+  // Still rendered: a live region that appears with its text is not always spoken.
+  '&:empty': { position: 'absolute' },
 }));
 
 type State = AnswerState | 'struck';
 
 export interface QuestionCardProps extends QuestionHeadProps {
-  category: string;
-  difficulty: 'easy' | 'medium' | 'hard';
   /** The answers in the order in which they are shown. */
   answers: readonly {
     readonly id: string;
@@ -37,8 +45,12 @@ export interface QuestionCardProps extends QuestionHeadProps {
   states: readonly State[];
   /** How many answers the question takes. */
   choose: number;
+  /** What is said of its picks above the answers, in place of "Choose 2". */
+  picks?: string;
+  /** With `picks`: why the last one was refused. */
+  refusal?: string | undefined;
   /** Pages of documentation; shown once the question is revealed. Each: `title` and `url`. */
-  sources: readonly Source[];
+  sources?: readonly Source[];
   /** What it teaches beyond the situation, shown with the sources: `rule`, `trap`, `setup`. */
   lesson?: LessonProps;
   /** Whether the whole question is revealed, and its sources with it. */
@@ -69,7 +81,9 @@ export function QuestionCard({
   answers,
   states,
   choose,
-  sources,
+  picks,
+  refusal,
+  sources = [],
   lesson,
   revealed,
   onPick,
@@ -79,7 +93,7 @@ export function QuestionCard({
   ...head
 }: QuestionCardProps) {
   const chooseId = useId();
-  const PicksText = saysHowMany(head.question) ? VisuallyHidden : 'span';
+  const PicksText = picks === undefined && saysHowMany(head.question) ? VisuallyHidden : 'span';
   // The marks are painted with the pick; the explanations, which move everything below, may come a frame later.
   const explained = useAfterPaint(explainedIds({ answers, states }), answers);
   const still = useStillPress(explained, answers, revealed);
@@ -94,7 +108,8 @@ export function QuestionCard({
       {/* Of a question that has changed since, the answers are not known any more. */}
       {choose > 0 && (
         <Picks>
-          <PicksText id={chooseId}>Choose {choose}</PicksText>
+          <PicksText id={chooseId}>{picks ?? `Choose ${choose}`}</PicksText>
+          {picks !== undefined && <Notice role="status">{refusal}</Notice>}
         </Picks>
       )}
       <Answers role="list" aria-labelledby={chooseId} onClickCapture={still}>

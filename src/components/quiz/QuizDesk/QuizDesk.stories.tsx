@@ -19,15 +19,13 @@ const meta = preview.meta({
       <>
         <ExamQuestion
           question="New leads from a web form must wait for whoever is free. What should own them?"
-          number={4}
-          total={20}
+          position="Question 4 of 20"
           answers={[
             { id: 'a', text: 'A public group' },
             { id: 'b', text: 'A queue' },
             { id: 'c', text: 'A role' },
           ]}
-          picked={[]}
-          struck={['a']}
+          states={['struck', 'open', 'open']}
           choose={1}
           flagged={false}
           onPick={fn()}

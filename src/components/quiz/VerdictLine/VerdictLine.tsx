@@ -10,6 +10,9 @@ const Root = part('div', 'CcVerdictLine', 'Root', ({ theme }) => {
   return {
     ...theme.typography.body2,
     position: 'relative',
+    display: 'grid',
+    alignItems: 'center',
+    minHeight: 44,
     color: palette.text.secondary,
     [theme.breakpoints.down('sm')]: { ...theme.typography.label, lineHeight: 1.25 },
     '&[data-kind="correct"]': { color: palette.success.main },
@@ -36,7 +39,7 @@ const Correct = part(Link, 'CcVerdictLine', 'Correct', ({ theme }) => ({
   font: 'inherit',
   verticalAlign: 'baseline',
   // All of the line can be pressed.
-  '&::after': { position: 'absolute', inset: theme.spacing(-1, 0), content: '""' },
+  '&::after': { position: 'absolute', inset: 0, content: '""' },
   [theme.breakpoints.down('sm')]: { display: 'block', textAlign: 'start' },
 }));
 
