@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import List, { type ListProps } from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
 import { part } from '../../../theme/part.ts';
 import { CheckIcon, CrossIcon } from '../../base/icons/icons.tsx';
@@ -39,16 +40,6 @@ const Target = part(Link, 'CcLastResults', 'Target', ({ theme }) => ({
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.small },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': theme.mixins.focusRing,
-}));
-
-const Exam = part('div', 'CcLastResults', 'Exam', ({ theme }) => ({
-  gridArea: 'exam',
-  fontWeight: theme.typography.subtitle1.fontWeight,
-}));
-
-const What = part('div', 'CcLastResults', 'What', ({ theme }) => ({
-  ...theme.typography.caption,
-  color: theme.vars.palette.text.secondary,
 }));
 
 const Verdict = part('span', 'CcLastResults', 'Verdict', ({ theme }) => ({
@@ -122,10 +113,12 @@ export function LastResults({ rows, ...rest }: LastResultsProps) {
       {rows.map(({ id, finishedAt, exam, what, href, scorePercent, verdict }) => (
         <Row key={id}>
           <Day date={finishedAt} form="short" />
-          <Exam>
-            {href === undefined ? exam : <Target href={href}>{exam}</Target>}
-            <What>{what}</What>
-          </Exam>
+          <ListItemText
+            sx={{ gridArea: 'exam', margin: 0 }}
+            slotProps={{ primary: { variant: 'subtitle1', component: 'div' } }}
+            primary={href === undefined ? exam : <Target href={href}>{exam}</Target>}
+            secondary={what}
+          />
           {verdict && (
             <Verdict data-passed={verdict.passed}>
               {verdict.passed ? <CheckIcon /> : <CrossIcon />}

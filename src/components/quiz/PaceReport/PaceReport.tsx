@@ -6,34 +6,11 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { clockText } from '../../../../domain/exam/clock.ts';
-import { type ElementProps, part } from '../../../theme/part.ts';
+import type { ElementProps } from '../../../theme/part.ts';
+import { Disclosure } from '../../base/Disclosure/Disclosure.tsx';
 import { outcomeWords } from '../SectionResults/outcomeLook.ts';
 import type { TimedQuestion } from './scale.ts';
 import { PaceStrip } from './PaceStrip.tsx';
-
-const Lead = part(Typography, 'CcPaceReport', 'Lead', ({ theme }) => ({
-  margin: theme.spacing(1, 0, 3),
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Times = part('details', 'CcPaceReport', 'Times', ({ theme }) => theme.typography.body2);
-
-const Toggle = part('summary', 'CcPaceReport', 'Toggle', ({ theme }) => ({
-  width: 'fit-content',
-  padding: theme.spacing(1.25, 0),
-  borderRadius: theme.radius.small,
-  color: theme.vars.palette.primary.main,
-  fontWeight: theme.typography.fontWeightBold,
-  cursor: 'pointer',
-  '@media (hover: hover)': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
-}));
-
-const Cell = part(TableCell, 'CcPaceReport', 'Cell', ({ theme }) => ({
-  ...theme.typography.body2,
-  padding: theme.spacing(0.75, 2, 0.75, 0),
-  borderColor: theme.vars.palette.divider,
-  fontVariantNumeric: 'tabular-nums',
-}));
 
 export interface PaceReportProps extends Omit<ElementProps<'section'>, 'children'> {
   /** All questions, in the order of the quiz. Each: `outcome` and `seconds`. */
@@ -56,44 +33,43 @@ export interface PaceReportProps extends Omit<ElementProps<'section'>, 'children
  */
 export function PaceReport({ questions, average, official, text, ...rest }: PaceReportProps) {
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
     <section aria-labelledby={id} {...rest}>
       <Typography variant="h2" id={id}>
         Your pace
       </Typography>
-      <Lead>{text}</Lead>
+      <Typography color="textSecondary" sx={{ marginBlock: 1 }}>
+        {text}
+      </Typography>
       <PaceStrip questions={questions} official={official} average={average} />
-      <PaceTable questions={questions} />
-    </section>
-  );
-}
-
-/** The time of every question in a table that unfolds: what PaceStrip draws, to be read. It is rendered when it opens. */
-function PaceTable({ questions }: Pick<PaceReportProps, 'questions'>) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Times onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <Toggle>All times</Toggle>
-      {isOpen && (
-        <Table>
-          <TableHead>
-            <TableRow>
-              <Cell>Question</Cell>
-              <Cell>Answer</Cell>
-              <Cell>Time</Cell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {questions.map(({ outcome, seconds }, index) => (
-              <TableRow key={index}>
-                <Cell>{index + 1}</Cell>
-                <Cell>{outcomeWords[outcome]}</Cell>
-                <Cell>{seconds === 0 && outcome === 'unanswered' ? 'Not seen' : clockText(seconds)}</Cell>
+      <Disclosure
+        title="All times"
+        level={3}
+        sx={{ marginTop: 3 }}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        {isOpen && (
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>Question</TableCell>
+                <TableCell>Answer</TableCell>
+                <TableCell>Time</TableCell>
               </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      )}
-    </Times>
+            </TableHead>
+            <TableBody>
+              {questions.map(({ outcome, seconds }, index) => (
+                <TableRow key={index}>
+                  <TableCell>{index + 1}</TableCell>
+                  <TableCell>{outcomeWords[outcome]}</TableCell>
+                  <TableCell>{seconds === 0 && outcome === 'unanswered' ? 'Not seen' : clockText(seconds)}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </Disclosure>
+    </section>
   );
 }
