@@ -3,6 +3,7 @@ import List, { type ListProps } from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 import { CheckIcon, CrossIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
@@ -52,13 +53,6 @@ const Verdict = part('span', 'CcLastResults', 'Verdict', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
   color: theme.vars.palette.warning.main,
   '&[data-passed="true"]': { color: theme.vars.palette.success.main },
-}));
-
-const Score = part('b', 'CcLastResults', 'Score', ({ theme }) => ({
-  ...theme.typography.h4,
-  gridArea: 'score',
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
 }));
 
 const Shapes = part('div', 'CcLastResults', 'Shapes', ({ theme }) => ({
@@ -125,7 +119,9 @@ export function LastResults({ rows, ...rest }: LastResultsProps) {
               {verdict.text}
             </Verdict>
           )}
-          <Score>{scoreText(scorePercent)}</Score>
+          <Typography variant="h4" component="b" sx={{ gridArea: 'score', justifySelf: 'end' }}>
+            {scoreText(scorePercent)}
+          </Typography>
         </Row>
       ))}
     </Root>

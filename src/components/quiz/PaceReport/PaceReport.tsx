@@ -6,11 +6,78 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { clockText } from '../../../../domain/exam/clock.ts';
-import type { ElementProps } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { Disclosure } from '../../base/Disclosure/Disclosure.tsx';
-import { outcomeWords } from '../SectionResults/outcomeLook.ts';
-import type { TimedQuestion } from './scale.ts';
-import { PaceStrip } from './PaceStrip.tsx';
+import { Mark, outcomeWords } from '../SectionResults/outcomeLook.ts';
+import { scaleOf, type TimedQuestion, topOf } from './scale.ts';
+
+/** From left to right in every language, as a drawing over time. */
+const Root = part('div', 'CcPaceReport', 'Root', ({ theme }) => ({
+  ...theme.typography.caption,
+  direction: 'ltr',
+  // For the times of the scale, and the pace at the end of its line.
+  paddingInline: '3rem',
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const Plot = part('div', 'CcPaceReport', 'Plot', ({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  height: 128,
+  marginBlock: theme.spacing(3, 7),
+}));
+
+const Line = part('span', 'CcPaceReport', 'Line', ({ theme }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&[data-official]': { borderTop: `2px dashed ${theme.vars.palette.text.primary}` },
+}));
+
+const Time = part('span', 'CcPaceReport', 'Time', ({ theme }) => ({
+  position: 'absolute',
+  right: '100%',
+  marginInline: theme.spacing(1),
+  transform: 'translateY(-50%)',
+  '&[data-official]': {
+    ...theme.typography.mark,
+    left: '100%',
+    right: 'auto',
+    color: theme.vars.palette.text.primary,
+  },
+}));
+
+const Column = part('span', 'CcPaceReport', 'Column', {
+  position: 'relative',
+  flex: '1 1 0',
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'end',
+});
+
+const Bar = part('span', 'CcPaceReport', 'Bar', ({ theme }) => ({
+  position: 'relative',
+  width: 'min(6px, 60%)',
+  background: theme.vars.palette.accent,
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
+}));
+
+/** Below the bar, where the question was not right. */
+const Foot = part(Mark, 'CcPaceReport', 'Foot', ({ theme }) => ({
+  position: 'absolute',
+  top: '100%',
+  width: 'min(10px, 90%)',
+  height: 10,
+  marginTop: theme.spacing(0.75),
+}));
+
+const Tick = part('span', 'CcPaceReport', 'Tick', ({ theme }) => ({
+  position: 'absolute',
+  top: '100%',
+  marginTop: theme.spacing(2.5),
+  whiteSpace: 'nowrap',
+}));
 
 export interface PaceReportProps extends Omit<ElementProps<'section'>, 'children'> {
   /** All questions, in the order of the quiz. Each: `outcome` and `seconds`. */
@@ -40,13 +107,13 @@ export function PaceReport({ questions, average, official, text, ...rest }: Pace
         Your pace
       </Typography>
       <Typography color="textSecondary" sx={{ marginBlock: 1 }}>
-        {text}
+        {text} Marks show what was not right.
       </Typography>
-      <PaceStrip questions={questions} official={official} average={average} />
+      <Strip questions={questions} official={official} average={average} />
       <Disclosure
         title="All times"
         level={3}
-        sx={{ marginTop: 3 }}
+
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         {isOpen && (
@@ -71,5 +138,36 @@ export function PaceReport({ questions, average, official, text, ...rest }: Pace
         )}
       </Disclosure>
     </section>
+  );
+}
+
+/** A bar for each question, as high as it took, with a mark below those that were not right. */
+function Strip({ questions, official, average }: Pick<PaceReportProps, 'questions' | 'official' | 'average'>) {
+  const top = topOf(questions, official ?? average);
+  const heightOf = (seconds: number) => `${Math.min(1, seconds / top) * 100}%`;
+  const { length } = questions;
+  const numbered = new Set([1, length > 4 ? Math.round(length / 2) : 1, length]);
+  return (
+    <Root aria-hidden>
+      <Plot>
+        {[0, ...scaleOf(top)].map((seconds) => (
+          <Line key={seconds} style={{ bottom: heightOf(seconds) }}>
+            <Time>{clockText(seconds)}</Time>
+          </Line>
+        ))}
+        {questions.map(({ outcome, seconds }, index) => (
+          <Column key={index}>
+            <Bar style={{ height: heightOf(seconds) }} />
+            {outcome !== 'right' && <Foot data-outcome={outcome} />}
+            {numbered.has(index + 1) && <Tick>{index + 1}</Tick>}
+          </Column>
+        ))}
+        {official !== undefined && official <= top && (
+          <Line data-official style={{ bottom: heightOf(official) }}>
+            <Time data-official>{clockText(official)}</Time>
+          </Line>
+        )}
+      </Plot>
+    </Root>
   );
 }
