@@ -1,7 +1,9 @@
 import Link from '@mui/material/Link';
 import List, { type ListProps } from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 import { CheckIcon, CrossIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
@@ -41,16 +43,6 @@ const Target = part(Link, 'CcLastResults', 'Target', ({ theme }) => ({
   '&:focus-visible::after': theme.mixins.focusRing,
 }));
 
-const Exam = part('div', 'CcLastResults', 'Exam', ({ theme }) => ({
-  gridArea: 'exam',
-  fontWeight: theme.typography.subtitle1.fontWeight,
-}));
-
-const What = part('div', 'CcLastResults', 'What', ({ theme }) => ({
-  ...theme.typography.caption,
-  color: theme.vars.palette.text.secondary,
-}));
-
 const Verdict = part('span', 'CcLastResults', 'Verdict', ({ theme }) => ({
   ...theme.typography.caption,
   gridArea: 'verdict',
@@ -61,13 +53,6 @@ const Verdict = part('span', 'CcLastResults', 'Verdict', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
   color: theme.vars.palette.warning.main,
   '&[data-passed="true"]': { color: theme.vars.palette.success.main },
-}));
-
-const Score = part('b', 'CcLastResults', 'Score', ({ theme }) => ({
-  ...theme.typography.h4,
-  gridArea: 'score',
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
 }));
 
 const Shapes = part('div', 'CcLastResults', 'Shapes', ({ theme }) => ({
@@ -122,17 +107,21 @@ export function LastResults({ rows, ...rest }: LastResultsProps) {
       {rows.map(({ id, finishedAt, exam, what, href, scorePercent, verdict }) => (
         <Row key={id}>
           <Day date={finishedAt} form="short" />
-          <Exam>
-            {href === undefined ? exam : <Target href={href}>{exam}</Target>}
-            <What>{what}</What>
-          </Exam>
+          <ListItemText
+            sx={{ gridArea: 'exam', margin: 0 }}
+            slotProps={{ primary: { variant: 'subtitle1', component: 'div' } }}
+            primary={href === undefined ? exam : <Target href={href}>{exam}</Target>}
+            secondary={what}
+          />
           {verdict && (
             <Verdict data-passed={verdict.passed}>
               {verdict.passed ? <CheckIcon /> : <CrossIcon />}
               {verdict.text}
             </Verdict>
           )}
-          <Score>{scoreText(scorePercent)}</Score>
+          <Typography variant="h4" component="b" sx={{ gridArea: 'score', justifySelf: 'end' }}>
+            {scoreText(scorePercent)}
+          </Typography>
         </Row>
       ))}
     </Root>

@@ -48,17 +48,6 @@ const ExamLink = part(Link, 'CcExamHistory', 'ExamLink', ({ theme }) => ({
 // In front of it.
 const Practice = part(Button, 'CcExamHistory', 'Practice', { position: 'relative', gridColumn: 4 });
 
-/** The name of an exam that is no longer on offer. */
-const ExamName = part('b', 'CcExamHistory', 'ExamName', ({ theme }) => ({
-  fontWeight: theme.typography.fontWeightBold,
-}));
-
-const Progress = part(ProgressLine, 'CcExamHistory', 'Progress', ({ theme }) => ({
-  ...theme.typography.caption,
-  marginTop: theme.spacing(1),
-  color: theme.vars.palette.text.secondary,
-}));
-
 /** How a user's attempts at one exam went. */
 interface HistoryEntry {
   /** The exam. */
@@ -103,9 +92,16 @@ export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {
           <Row key={name}>
             <ExamEmblem exam={exam} size={44} />
             <div>
-              {href === undefined ? <ExamName>{name}</ExamName> : <ExamLink href={href}>{name}</ExamLink>}
+              {href === undefined ? <b>{name}</b> : <ExamLink href={href}>{name}</ExamLink>}
               {entry.progress ? (
-                <Progress progress={entry.progress} questionCount={entry.questionCount} free={entry.free ?? false} />
+                <ProgressLine
+                  variant="caption"
+                  color="textSecondary"
+                  sx={{ marginTop: 1 }}
+                  progress={entry.progress}
+                  questionCount={entry.questionCount}
+                  free={entry.free ?? false}
+                />
               ) : passedTimes === undefined ? (
                 ' - not started yet'
               ) : (

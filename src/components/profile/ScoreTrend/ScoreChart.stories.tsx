@@ -5,7 +5,7 @@ import { ScoreChart } from './ScoreChart.tsx';
 
 const { passMark, attempts } = mockExamRecord();
 
-const meta = preview.meta({ component: ScoreChart, args: { passMark, attempts, axis: true } });
+const meta = preview.meta({ component: ScoreChart, args: { passMark, attempts } });
 
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
@@ -14,13 +14,4 @@ export const Default = meta.story({
     await expect(canvasElement).toHaveTextContent('Pass65%');
   },
 });
-/** Close to each other and to the pass mark, on either side of it. */
-export const Values = meta.story({
-  name: 'With values',
-  args: {
-    axis: false,
-    passMark: 68,
-    attempts: [66, 69, 67.5, 68, 100].map((scorePercent) => ({ scorePercent })),
-  },
-});
-export const One = meta.story({ name: 'One attempt', args: { axis: false, attempts: attempts.slice(-1) } });
+export const Few = meta.story({ name: 'Without days', args: { attempts: [66, 69, 100].map((scorePercent) => ({ scorePercent })) } });

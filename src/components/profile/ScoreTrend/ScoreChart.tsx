@@ -8,19 +8,17 @@ const [top, end, bottom, start] = [20, 52, 32, 48];
 const Root = part('div', 'CcScoreChart', 'Root', {
   position: 'relative',
   flex: 1,
-  minHeight: 200,
+  minHeight: 240,
   containerType: 'inline-size',
-  '&[data-axis="true"]': { minHeight: 300 },
 });
 
 const Plot = part('svg', 'CcScoreChart', 'Plot', {
   position: 'absolute',
   top,
-  insetInlineStart: 0,
-  width: `calc(100% - ${end}px)`,
+  insetInlineStart: start,
+  width: `calc(100% - ${start + end}px)`,
   height: `calc(100% - ${top + bottom}px)`,
   overflow: 'visible',
-  '&[data-axis="true"]': { insetInlineStart: start, width: `calc(100% - ${start + end}px)` },
 });
 
 const Grid = part('line', 'CcScoreChart', 'Grid', ({ theme }) => ({
@@ -64,70 +62,51 @@ export interface ScoreChartProps extends Omit<ElementProps<'div'>, 'children'> {
   /** Scores in percent, oldest first, with the day of each where it is known (ISO 8601). */
   attempts: readonly { finishedAt?: string; scorePercent: number; passed?: boolean | undefined }[];
   /** Score that passes, in percent: the dashed line. */
-  passMark?: number | undefined;
-  /**
-   * Whether scores stand on a scale from 0 to 100 percent. Without it they are as high as they are among themselves, each
-   * with its value: for a handful.
-   * @default false
-   */
-  axis?: boolean;
+  passMark: number;
 }
 
 /**
  * The scores of one exam by attempt, against its pass mark: a full mark where it passed, a hollow one where it did not.
  *
- * @when Beside words that say the same: in ScoreTrend with a scale, in an InsightCard with values.
+ * @when Beside words that say the same, as in ScoreTrend.
  * @whenNot Alone: it says nothing to a screen reader.
  * @screenReader It is skipped: what stands beside it says everything.
  */
-export function ScoreChart({ attempts, passMark, axis = false, ...rest }: ScoreChartProps) {
-  const yOf = axis ? (score: number) => 100 - score : fitted(attempts, passMark);
+export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {
   const points = attempts.map(({ finishedAt, scorePercent, passed }, index) => ({
     x: round(((index + 0.5) / attempts.length) * 100),
-    y: round(yOf(scorePercent)),
-    score: scorePercent,
-    passed: passed ?? (passMark === undefined || scorePercent >= passMark),
+    y: round(100 - scorePercent),
+    passed: passed ?? scorePercent >= passMark,
     day: finishedAt === undefined ? undefined : dayAt(index, attempts.length),
     date: finishedAt,
   }));
-  const pass = passMark === undefined ? undefined : `${round(yOf(passMark))}%`;
+  const pass = `${100 - passMark}%`;
   return (
     // Time runs to the right. In styles a direction would be mirrored.
-    <Root aria-hidden dir="ltr" data-axis={axis} {...rest}>
-      <Plot data-axis={axis}>
-        {(axis ? [0, 25, 50, 75] : []).map((y) => (
-          <Grid key={y} x2="100%" y1={`${y}%`} y2={`${y}%`} />
-        ))}
-        <Grid x2="100%" y1="100%" y2="100%" data-base />
-        {(axis ? [0, 25, 50, 75, 100] : []).map((score) => (
-          <Word key={score} dx="-8" y={`${100 - score}%`} dy="0.35em" textAnchor="end">
-            {score}%
-          </Word>
-        ))}
-        {passMark !== undefined && pass !== undefined && (
-          <>
-            <Pass x2="100%" y1={pass} y2={pass} />
-            {/* At the end of its line, where it never covers a score. */}
-            <Word x="100%" y={pass} dy="-0.25em" data-strong>
-              <tspan dx="8">Pass</tspan>
-              <tspan x="100%" dx="8" dy="1.2em">
-                {scoreText(passMark)}
-              </tspan>
+    <Root aria-hidden dir="ltr" {...rest}>
+      <Plot>
+        {[0, 25, 50, 75, 100].map((score) => (
+          <g key={score}>
+            <Grid x2="100%" y1={`${100 - score}%`} y2={`${100 - score}%`} data-base={score === 0} />
+            <Word dx="-8" y={`${100 - score}%`} dy="0.35em" textAnchor="end">
+              {score}%
             </Word>
-          </>
-        )}
+          </g>
+        ))}
+        <Pass x2="100%" y1={pass} y2={pass} />
+        {/* At the end of its line, where it never covers a score. */}
+        <Word x="100%" y={pass} dy="-0.25em" data-strong>
+          <tspan dx="8">Pass</tspan>
+          <tspan x="100%" dx="8" dy="1.2em">
+            {scoreText(passMark)}
+          </tspan>
+        </Word>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" overflow="visible">
           <Line d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
         </svg>
-        {points.map(({ x, y, score, passed, day, date = '' }) => (
+        {points.map(({ x, y, passed, day, date = '' }) => (
           <g key={x}>
             <Mark cx={`${x}%`} cy={`${y}%`} r={points.length > 20 ? 2.5 : 5.5} data-passed={passed} />
-            {!axis && (
-              // On the side of its point where the line of the pass mark is not.
-              <Word x={`${x}%`} y={`${y}%`} dy={passed ? '-0.9em' : '1.6em'} textAnchor="middle" data-strong>
-                {Math.round(score)}%
-              </Word>
-            )}
             {day && (
               <Word x={`${x}%`} y="100%" dy="1.6em" textAnchor="middle" data-day={day}>
                 {formatDate(date, 'short')}
@@ -147,12 +126,4 @@ function dayAt(index: number, count: number): 'first' | 'middle' | 'last' | unde
   if (index === count - 1) return 'last';
   if (index === 0) return 'first';
   return count <= 5 || index === Math.round((count - 1) / 2) ? 'middle' : undefined;
-}
-
-/** Places scores as high as they are among themselves, with room for their values. Close scores look close. */
-function fitted(attempts: ScoreChartProps['attempts'], passMark: number | undefined): (score: number) => number {
-  const all = attempts.map(({ scorePercent }) => scorePercent).concat(passMark ?? []);
-  const highest = Math.max(...all);
-  const range = Math.max(highest - Math.min(...all), 20);
-  return (score) => 12 + ((highest - score) / range) * 66;
 }

@@ -32,9 +32,3 @@ export const FiftyAttempts = meta.story({
     await expect(canvasElement.querySelectorAll('circle')).toHaveLength(50);
   },
 });
-export const Empty = meta.story({
-  args: { attempts: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No attempts yet.')).toBeVisible();
-  },
-});

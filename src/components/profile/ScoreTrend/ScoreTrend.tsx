@@ -3,7 +3,7 @@ import Card, { type CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { part } from '../../../theme/part.ts';
-import { scoreText, trendSentence, type AttemptsProps } from './attempts.ts';
+import { type AttemptRecord, scoreText, trendSentence } from './attempts.ts';
 import { ScoreChart } from './ScoreChart.tsx';
 
 const Root = part(Card, 'CcScoreTrend', 'Root', ({ theme }) => ({
@@ -33,7 +33,11 @@ const Verdict = part('span', 'CcScoreTrend', 'Verdict', ({ theme }) => ({
   '&[data-passed="true"]': { color: theme.vars.palette.success.main },
 }));
 
-export interface ScoreTrendProps extends AttemptsProps, Omit<CardProps, 'children'> {
+export interface ScoreTrendProps extends Omit<CardProps, 'children'> {
+  /** Oldest first, at least one. Each: `finishedAt`, `scorePercent`, `passed`. */
+  attempts: readonly AttemptRecord[];
+  /** Score that passes, in percent. */
+  passMark: number;
   /** Its heading, such as the exam's name. */
   name: string;
   /** True where there are earlier attempts that are not among these. @default false */
@@ -53,25 +57,24 @@ export interface ScoreTrendProps extends AttemptsProps, Omit<CardProps, 'childre
 export function ScoreTrend({ name, attempts, passMark, latest = false, practiceHref, ...rest }: ScoreTrendProps) {
   const id = useId();
   const last = attempts.at(-1);
-  const isPassed = last?.passed ?? (last !== undefined && last.scorePercent >= passMark);
+  if (!last) return null;
+  const isPassed = last.passed ?? last.scorePercent >= passMark;
   return (
     <Root component="section" aria-labelledby={id} {...rest}>
       <Title variant="h3" id={id}>
         {name}
       </Title>
-      {last && (
-        <Last>
-          <Typography variant="h1" component="p">
-            {scoreText(last.scorePercent)}
-          </Typography>
-          <Typography variant="label" component="p">
-            Last score
-            <Verdict data-passed={isPassed}>
-              {isPassed ? 'Reaches' : 'Below'} the pass mark of {scoreText(passMark)}
-            </Verdict>
-          </Typography>
-        </Last>
-      )}
+      <Last>
+        <Typography variant="figureSmall" component="p">
+          {scoreText(last.scorePercent)}
+        </Typography>
+        <Typography variant="label" component="p">
+          Last score
+          <Verdict data-passed={isPassed}>
+            {isPassed ? 'Reaches' : 'Below'} the pass mark of {scoreText(passMark)}
+          </Verdict>
+        </Typography>
+      </Last>
       <Typography variant="body2" color="textSecondary">
         {trendSentence(attempts, latest)}
       </Typography>
@@ -80,7 +83,7 @@ export function ScoreTrend({ name, attempts, passMark, latest = false, practiceH
           Practice
         </Button>
       )}
-      {attempts.length > 1 && <ScoreChart attempts={attempts} passMark={passMark} axis />}
+      {attempts.length > 1 && <ScoreChart attempts={attempts} passMark={passMark} />}
     </Root>
   );
 }

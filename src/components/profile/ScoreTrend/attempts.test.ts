@@ -8,7 +8,7 @@ const sentence = (scores: number[], latest = false) =>
   );
 
 it.each([
-  ['says that there are none', [], 'No attempts yet.'],
+  ['has nothing to compare the first with', [91], 'Your trend starts with your second attempt.'],
   [
     'names the best, and how far the last fell',
     [42, 84, 78],

@@ -1,34 +1,25 @@
-import type { AlertProps } from '@mui/material/Alert';
-import Alert, { type AlertColor } from '@mui/material/Alert';
-import type { ReactElement } from 'react';
+import Alert, { type AlertColor, type AlertProps } from '@mui/material/Alert';
 import { part } from '../../../theme/part.ts';
 import { type Action, Actions } from '../../base/Actions/Actions.tsx';
-import { CheckIcon, CrossIcon, RetryIcon, SystemIcon } from '../../base/icons/icons.tsx';
+import { CheckIcon, CrossIcon, SystemIcon } from '../../base/icons/icons.tsx';
 
 const Root = part(Alert, 'CcAttemptNote', 'Root', ({ theme }) => ({
   alignItems: 'center',
-  minHeight: 60,
-  '&[data-kind="saving"]': {
-    borderColor: theme.vars.palette.divider,
-    background: theme.vars.palette.background.paper,
-  },
-  [theme.breakpoints.down('sm')]: { alignItems: 'start', padding: theme.spacing(2) },
+  [theme.breakpoints.down('sm')]: { alignItems: 'start' },
   // The usual case is one quiet line.
-  '&[data-kind="saved"]': { alignItems: 'center', minHeight: 44, padding: 0, border: 0, background: 'none' },
+  '&[data-kind="saved"]': { alignItems: 'center', padding: 0, border: 0, background: 'none' },
 }));
 
+/** The words, and what can be done beside them, or below where there is no room. */
 const Message = part('div', 'CcAttemptNote', 'Message', ({ theme }) => ({
-  display: 'flex',
   flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'start', gap: theme.spacing(1.5) },
-  '[data-kind="saved"] &': { flexFlow: 'row wrap', alignItems: 'center', justifyContent: 'start', gap: 0 },
+  gap: theme.spacing(1),
 }));
 
-/** Beside each other: the words wrap first. */
-const Steps = part('div', 'CcAttemptNote', 'Steps', { flexShrink: 0 });
+const Words = part('span', 'CcAttemptNote', 'Words', { flex: '1 1 16rem', maxWidth: 'max-content' });
 
 /**
  * The state of saving a result: pending, saved, kept on this device for later, kept there until its user has logged in
@@ -43,35 +34,34 @@ export type AttemptNoteStatus =
       readonly reason: string;
     };
 
-const notes: Record<AttemptNoteStatus['kind'], { severity: AlertColor; icon: ReactElement; text: string }> = {
-  saving: { severity: 'info', icon: <RetryIcon color="inherit" />, text: 'Saving your result…' },
-  saved: { severity: 'success', icon: <CheckIcon color="success" />, text: 'Saved to your profile.' },
+const notes: Record<AttemptNoteStatus['kind'], { severity: AlertColor; text: string }> = {
+  saving: { severity: 'info', text: 'Saving your result…' },
+  saved: { severity: 'success', text: 'Saved to your profile.' },
   kept: {
     severity: 'warning',
-    icon: <SystemIcon color="warning" />,
     text: 'CertCrest could not save your result just now. It is kept on this device and will be sent later.',
   },
   loggedOut: {
     severity: 'warning',
-    icon: <SystemIcon color="warning" />,
     text: 'You have been logged out. Your result is kept on this device and will be saved to your profile when you log in again.',
   },
   unclaimed: {
     severity: 'info',
-    icon: <SystemIcon color="info" />,
     text: 'Your result is only on this device. Sign up or log in within a day to save it to your profile.',
   },
   unfinished: {
     severity: 'warning',
-    icon: <SystemIcon color="warning" />,
     text: 'CertCrest could not save your result just now. Your answers are kept on this device: load this page again, and finish the quiz there.',
   },
-  blank: {
-    severity: 'info',
-    icon: <SystemIcon color="info" />,
-    text: 'You submitted it without an answer, so this simulation is not saved.',
-  },
-  failed: { severity: 'error', icon: <CrossIcon color="error" />, text: 'Your result could not be saved:' },
+  blank: { severity: 'info', text: 'You submitted it without an answer, so this simulation is not saved.' },
+  failed: { severity: 'error', text: 'Your result could not be saved:' },
+};
+
+const icons: AlertProps['iconMapping'] = {
+  success: <CheckIcon color="success" />,
+  info: <SystemIcon color="info" />,
+  warning: <SystemIcon color="warning" />,
+  error: <CrossIcon color="error" />,
 };
 
 export interface AttemptNoteProps extends Omit<AlertProps, 'children'> {
@@ -89,23 +79,19 @@ export interface AttemptNoteProps extends Omit<AlertProps, 'children'> {
  * @screenReader Its words are announced, and announced again when they change; the actions beside them are not.
  */
 export function AttemptNote({ status, actions = [], ...rest }: AttemptNoteProps) {
-  const { severity, icon, text } = notes[status.kind];
+  const { severity, text } = notes[status.kind];
   return (
     // Only the words are a live region, not the actions beside them.
     <Root
       severity={severity}
-      icon={icon}
+      iconMapping={icons}
       role="presentation"
       data-kind={status.kind}
       slots={{ message: Message }}
       {...rest}
     >
-      <span role="status">{status.kind === 'failed' ? `${text} ${status.reason}` : text}</span>
-      {actions.length > 0 && (
-        <Steps>
-          <Actions actions={actions} size="small" />
-        </Steps>
-      )}
+      <Words role="status">{status.kind === 'failed' ? `${text} ${status.reason}` : text}</Words>
+      {actions.length > 0 && <Actions actions={actions} size="small" />}
     </Root>
   );
 }

@@ -7,32 +7,74 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { clockText } from '../../../../domain/exam/clock.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
-import { outcomeWords } from '../SectionResults/outcomeLook.ts';
-import type { TimedQuestion } from './scale.ts';
-import { PaceStrip } from './PaceStrip.tsx';
+import { Disclosure } from '../../base/Disclosure/Disclosure.tsx';
+import { Mark, outcomeWords } from '../SectionResults/outcomeLook.ts';
+import { scaleOf, type TimedQuestion, topOf } from './scale.ts';
 
-const Lead = part(Typography, 'CcPaceReport', 'Lead', ({ theme }) => ({
-  margin: theme.spacing(1, 0, 3),
+const Root = part('div', 'CcPaceReport', 'Root', ({ theme }) => ({
+  ...theme.typography.caption,
+  // For the times of the scale, and the pace at the end of its line.
+  paddingInline: '3rem',
   color: theme.vars.palette.text.secondary,
-}));
-
-const Times = part('details', 'CcPaceReport', 'Times', ({ theme }) => theme.typography.body2);
-
-const Toggle = part('summary', 'CcPaceReport', 'Toggle', ({ theme }) => ({
-  width: 'fit-content',
-  padding: theme.spacing(1.25, 0),
-  borderRadius: theme.radius.small,
-  color: theme.vars.palette.primary.main,
-  fontWeight: theme.typography.fontWeightBold,
-  cursor: 'pointer',
-  '@media (hover: hover)': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
-}));
-
-const Cell = part(TableCell, 'CcPaceReport', 'Cell', ({ theme }) => ({
-  ...theme.typography.body2,
-  padding: theme.spacing(0.75, 2, 0.75, 0),
-  borderColor: theme.vars.palette.divider,
   fontVariantNumeric: 'tabular-nums',
+}));
+
+const Plot = part('div', 'CcPaceReport', 'Plot', ({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  height: 128,
+  marginBlock: theme.spacing(3, 7),
+}));
+
+const Line = part('span', 'CcPaceReport', 'Line', ({ theme }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&[data-official]': { borderTop: `2px dashed ${theme.vars.palette.text.primary}` },
+}));
+
+const Time = part('span', 'CcPaceReport', 'Time', ({ theme }) => ({
+  position: 'absolute',
+  right: '100%',
+  marginInline: theme.spacing(1),
+  transform: 'translateY(-50%)',
+  '&[data-official]': {
+    ...theme.typography.mark,
+    left: '100%',
+    right: 'auto',
+    color: theme.vars.palette.text.primary,
+  },
+}));
+
+const Column = part('span', 'CcPaceReport', 'Column', {
+  position: 'relative',
+  flex: '1 1 0',
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'end',
+});
+
+const Bar = part('span', 'CcPaceReport', 'Bar', ({ theme }) => ({
+  position: 'relative',
+  width: 'min(6px, 60%)',
+  background: theme.vars.palette.accent,
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
+}));
+
+/** Below the bar, where the question was not right. */
+const Foot = part(Mark, 'CcPaceReport', 'Foot', ({ theme }) => ({
+  position: 'absolute',
+  top: '100%',
+  width: 'min(10px, 90%)',
+  height: 10,
+  marginTop: theme.spacing(0.75),
+}));
+
+const Tick = part('span', 'CcPaceReport', 'Tick', ({ theme }) => ({
+  position: 'absolute',
+  top: '100%',
+  marginTop: theme.spacing(2.5),
+  whiteSpace: 'nowrap',
 }));
 
 export interface PaceReportProps extends Omit<ElementProps<'section'>, 'children'> {
@@ -56,44 +98,74 @@ export interface PaceReportProps extends Omit<ElementProps<'section'>, 'children
  */
 export function PaceReport({ questions, average, official, text, ...rest }: PaceReportProps) {
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
     <section aria-labelledby={id} {...rest}>
       <Typography variant="h2" id={id}>
         Your pace
       </Typography>
-      <Lead>{text}</Lead>
-      <PaceStrip questions={questions} official={official} average={average} />
-      <PaceTable questions={questions} />
+      <Typography color="textSecondary" sx={{ marginBlock: 1 }}>
+        {text} Marks show what was not right.
+      </Typography>
+      <Strip questions={questions} official={official} average={average} />
+      <Disclosure
+        title="All times"
+        level={3}
+
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        {isOpen && (
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>Question</TableCell>
+                <TableCell>Answer</TableCell>
+                <TableCell>Time</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {questions.map(({ outcome, seconds }, index) => (
+                <TableRow key={index}>
+                  <TableCell>{index + 1}</TableCell>
+                  <TableCell>{outcomeWords[outcome]}</TableCell>
+                  <TableCell>{seconds === 0 && outcome === 'unanswered' ? 'Not seen' : clockText(seconds)}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </Disclosure>
     </section>
   );
 }
 
-/** The time of every question in a table that unfolds: what PaceStrip draws, to be read. It is rendered when it opens. */
-function PaceTable({ questions }: Pick<PaceReportProps, 'questions'>) {
-  const [isOpen, setOpen] = useState(false);
+/** A bar for each question, as high as it took, with a mark below those that were not right. */
+function Strip({ questions, official, average }: Pick<PaceReportProps, 'questions' | 'official' | 'average'>) {
+  const top = topOf(questions, official ?? average);
+  const heightOf = (seconds: number) => `${Math.min(1, seconds / top) * 100}%`;
+  const { length } = questions;
+  const numbered = new Set([1, length > 4 ? Math.round(length / 2) : 1, length]);
   return (
-    <Times onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <Toggle>All times</Toggle>
-      {isOpen && (
-        <Table>
-          <TableHead>
-            <TableRow>
-              <Cell>Question</Cell>
-              <Cell>Answer</Cell>
-              <Cell>Time</Cell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {questions.map(({ outcome, seconds }, index) => (
-              <TableRow key={index}>
-                <Cell>{index + 1}</Cell>
-                <Cell>{outcomeWords[outcome]}</Cell>
-                <Cell>{seconds === 0 && outcome === 'unanswered' ? 'Not seen' : clockText(seconds)}</Cell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      )}
-    </Times>
+    <Root aria-hidden>
+      <Plot>
+        {[0, ...scaleOf(top)].map((seconds) => (
+          <Line key={seconds} style={{ bottom: heightOf(seconds) }}>
+            <Time>{clockText(seconds)}</Time>
+          </Line>
+        ))}
+        {questions.map(({ outcome, seconds }, index) => (
+          <Column key={index}>
+            <Bar style={{ height: heightOf(seconds) }} />
+            {outcome !== 'right' && <Foot data-outcome={outcome} />}
+            {numbered.has(index + 1) && <Tick>{index + 1}</Tick>}
+          </Column>
+        ))}
+        {official !== undefined && official <= top && (
+          <Line data-official style={{ bottom: heightOf(official) }}>
+            <Time data-official>{clockText(official)}</Time>
+          </Line>
+        )}
+      </Plot>
+    </Root>
   );
 }

@@ -1,26 +1,24 @@
 import Card from '@mui/material/Card';
+import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
-import { type ElementProps, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { type Action, Actions } from '../../base/Actions/Actions.tsx';
 import { Contours } from '../../base/Contours/Contours.tsx';
 import { ResultScores, type ResultScoresProps } from './ResultScores.tsx';
 
-const Root = part('div', 'CcQuizResults', 'Root', ({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  containerType: 'inline-size',
-}));
-
 const Panel = part(Card, 'CcQuizResults', 'Panel', ({ theme }) => ({
   position: 'relative',
-  padding: theme.spacing(5, 5, 4),
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2.5, 2.5) },
+  containerType: 'inline-size',
+  padding: theme.spacing(5),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2.5) },
 }));
 
-/** Above the contour lines; where there is room the score stands beside the verdict and the sentences. */
-const Content = part('div', 'CcQuizResults', 'Content', ({ theme }) => ({
-  position: 'relative',
+/** Above the contour lines. */
+const Content = part(Stack, 'CcQuizResults', 'Content', { position: 'relative' });
+
+/** Where there is room the score stands beside the verdict and the sentences. */
+const Head = part('div', 'CcQuizResults', 'Head', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.5, 7),
@@ -35,12 +33,6 @@ const Scores = part('div', 'CcQuizResults', 'Scores', {
   '@container (min-width: 56rem)': { gridArea: '1 / 2 / 3' },
 });
 
-const Next = part('div', 'CcQuizResults', 'Next', ({ theme }) => ({
-  position: 'relative',
-  marginTop: theme.spacing(4),
-  [theme.breakpoints.down('sm')]: { marginTop: theme.spacing(2.5) },
-}));
-
 const Title = part(Typography, 'CcQuizResults', 'Title', ({ theme }) => ({
   marginTop: theme.spacing(3),
   // Whole words in a window of 320 pixels.
@@ -52,12 +44,7 @@ const Text = part(Typography, 'CcQuizResults', 'Text', ({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-const Steps = part('div', 'CcQuizResults', 'Steps', ({ theme }) => ({
-  position: 'relative',
-  marginTop: theme.spacing(3),
-}));
-
-export interface QuizResultsProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
+export interface QuizResultsProps extends Omit<StackProps, 'children' | 'title'> {
   /** Name of the exam. */
   title: string;
   /** Which exam and which part of it, above everything. */
@@ -109,39 +96,39 @@ export function QuizResults({
   const id = useId();
   const congratulations = attempt ? 'Congratulations!' : undefined;
   return (
-    <Root {...rest}>
+    <Stack spacing={3} {...rest}>
       <Panel variant="night">
         <Contours />
-        <Content>
-          <div>
-            {heading}
-            <Title
-              variant="h1"
-              component="h2"
-              tabIndex={-1}
-              aria-describedby={id}
-              {...(headingRef && { ref: headingRef })}
-            >
-              {verdict ?? congratulations ?? 'Practice complete'}
-            </Title>
-          </div>
-          <Scores>
-            <ResultScores {...scores} />
-          </Scores>
-          <Text variant="body2" id={id}>
-            {verdict !== undefined && congratulations && <span>{congratulations}</span>}{' '}
-            <span>You have completed the {title} quiz.</span>{' '}
-            <span>
-              You've got {correctAmount} of {total} ({percent}%) right.
-            </span>
-          </Text>
-        </Content>
-        {next !== undefined && <Next>{next}</Next>}
-        <Steps>
+        <Content spacing={3}>
+          <Head>
+            <div>
+              {heading}
+              <Title
+                variant="h1"
+                component="h2"
+                tabIndex={-1}
+                aria-describedby={id}
+                {...(headingRef && { ref: headingRef })}
+              >
+                {verdict ?? congratulations ?? 'Practice complete'}
+              </Title>
+            </div>
+            <Scores>
+              <ResultScores {...scores} />
+            </Scores>
+            <Text variant="body2" id={id}>
+              {verdict !== undefined && congratulations && <span>{congratulations}</span>}{' '}
+              <span>You have completed the {title} quiz.</span>{' '}
+              <span>
+                You've got {correctAmount} of {total} ({percent}%) right.
+              </span>
+            </Text>
+          </Head>
+          {next}
           <Actions actions={actions} />
-        </Steps>
+        </Content>
       </Panel>
       {note}
-    </Root>
+    </Stack>
   );
 }

@@ -16,16 +16,6 @@ const Figure = part('span', 'CcResultScores', 'Figure', ({ theme }) => ({
 
 const Unit = part('span', 'CcResultScores', 'Unit', { marginInlineStart: 2, fontSize: '0.5em' });
 
-const Amount = part('span', 'CcResultScores', 'Amount', ({ theme }) => ({
-  ...theme.typography.label,
-  marginInlineStart: theme.spacing(2),
-}));
-
-const Explanation = part(Typography, 'CcResultScores', 'Explanation', ({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-  textWrap: 'pretty',
-}));
-
 /** Ends at the pass mark, where the words have room. */
 const Label = part('div', 'CcResultScores', 'Label', ({ theme }) => ({
   ...theme.typography.label,
@@ -101,7 +91,9 @@ export function ResultScores({ percent, amount, strict, partial, passMark, neede
           {percent}
           <Unit>%</Unit>
         </Figure>
-        <Amount>{amount}</Amount>
+        <Typography variant="label" sx={{ marginInlineStart: 2 }}>
+          {amount}
+        </Typography>
       </div>
       <div>
         {passMark !== undefined && (
@@ -118,7 +110,11 @@ export function ResultScores({ percent, amount, strict, partial, passMark, neede
           {passMark !== undefined && <Mark style={{ insetInlineStart: `${passMark}%` }} />}
         </Track>
       </div>
-      {explanation && <Explanation variant="body2">{explanation}</Explanation>}
+      {explanation && (
+        <Typography variant="body2" color="textSecondary">
+          {explanation}
+        </Typography>
+      )}
     </Root>
   );
 }

@@ -8,11 +8,6 @@ import { type SectionOfResults, SectionRow } from './SectionRow.tsx';
 
 const Root = part('section', 'CcSectionResults', 'Root', { containerType: 'inline-size' });
 
-const Lead = part(Typography, 'CcSectionResults', 'Lead', ({ theme }) => ({
-  marginTop: theme.spacing(1),
-  color: theme.vars.palette.text.secondary,
-}));
-
 const Legend = part('ul', 'CcSectionResults', 'Legend', ({ theme }) => ({
   ...theme.mixins.plainList,
   ...theme.typography.label,
@@ -59,11 +54,11 @@ export function SectionResults({ sections, passMark, withTrend = false, ...rest 
       <Typography variant="h2" id={id}>
         Where the points went
       </Typography>
-      <Lead>
+      <Typography color="textSecondary" sx={{ marginTop: 1 }}>
         {sections.length > 1 && 'Biggest losses first.'}
         {counts.partly > 0 && ` ${creditWords(sections, counts.right, withTrend)}`}
         {withTrend && passMark !== undefined && ` Dotted line: pass mark ${passMark}%.`}
-      </Lead>
+      </Typography>
       <Legend role="list">
         {outcomes.map((outcome) =>
           counts[outcome] > 0 ? (
