@@ -66,8 +66,6 @@ export interface ExamShop {
   inCart: boolean;
   /** Where the cart is. */
   cartHref: string;
-  /** A change of the cart is pending. */
-  loading?: boolean;
   onAdd: () => void;
   onRemove: () => void;
 }
@@ -89,7 +87,7 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
   href: string;
   /**
    * Whether the user owns it, and the cart's button; undefined for a visitor, who sees the price.
-   * Fields: `bought`, `inCart`, `cartHref`, `onAdd`, `onRemove`, `loading`.
+   * Fields: `bought`, `inCart`, `cartHref`, `onAdd`, `onRemove`.
    */
   shop?: ExamShop | undefined;
   /** The user's progress; null while it loads, with its space reserved; undefined for a visitor. */
@@ -160,14 +158,7 @@ export function ExamCard({
           (pending ? <AccessLabel pending /> : <InCart href={shop.cartHref}>In cart</InCart>)}
         {shop?.bought && <AccessLabel />}
         {isForSale && (
-          <Cart
-            examName={name}
-            price={price}
-            inCart={shop.inCart}
-            loading={shop.loading ?? false}
-            onAdd={shop.onAdd}
-            onRemove={shop.onRemove}
-          />
+          <Cart examName={name} price={price} inCart={shop.inCart} onAdd={shop.onAdd} onRemove={shop.onRemove} />
         )}
       </Footer>
     </Root>
