@@ -26,19 +26,19 @@ export const globalTypes = {
   ]),
   text: choice('Text', 'paragraph', 'Text: default, 200%, or 50% longer, as in translations', [
     ['usual', 'Text: default'],
-    ['large', '200%'],
-    ['long', '50% longer'],
+    ['large', 'Text: 200%'],
+    ['long', 'Text: 50% longer'],
   ]),
   network: choice('Network', 'globe', 'Network: how requests to the server go, on screens', [
     ['usual', 'Network: default'],
-    ['slow', 'Slow (2 s)'],
-    ['failing', 'Failing'],
-    ['offline', 'Offline (logs out)'],
+    ['slow', 'Network: slow (2 s)'],
+    ['failing', 'Network: failing'],
+    ['offline', 'Network: offline (logs out)'],
   ]),
   session: choice('Session', 'user', 'Session: who is logged in, on screens', [
     ['story', 'Session: default'],
-    ['visitor', 'Visitor'],
-    ['member', 'Member'],
-    ['buyer', 'Buyer'],
+    ['visitor', 'Session: visitor'],
+    ['member', 'Session: member'],
+    ['buyer', 'Session: buyer of every exam'],
   ]),
 } as const satisfies GlobalTypes;

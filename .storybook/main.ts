@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import { certcrest } from '../tokens/certcrest.ts';
 import { colorModeEntry } from '../src/theme/colorModeCookie.ts';
+import { parseDocComment } from './docs/docComment.ts';
 import { aliases, groupOf } from './groups.ts';
 
 const components = join(import.meta.dirname, '../src/components');
@@ -19,12 +20,13 @@ const storiesOfComponents = globSync('*/*/*.stories.tsx', { cwd: components }).m
   };
 });
 
-/** The status of a component, a tag that the sidebar filters by: what its comment says, such as `new`, or `stable`. */
-function statusOf(stories: string): string[] {
-  if (!stories.startsWith(components)) return [];
+/** What the comment above a component says: its status, a tag that the sidebar filters by, and its first sentence. */
+function commentOf(stories: string): { status: string; summary: string | undefined } {
   const component = stories.replace('.stories.tsx', '.tsx');
-  const source = existsSync(component) ? component : stories; // one of MUI’s has stories alone
-  return [/@status (\w+)/.exec(readFileSync(source, 'utf8'))?.[1] ?? 'stable'];
+  const source = readFileSync(existsSync(component) ? component : stories, 'utf8'); // one of MUI’s has stories alone
+  const { prose, tags } = parseDocComment(/\/\*\*((?:(?!\*\/)[^])*@status[^]*?)\*\//.exec(source)?.[1] ?? '');
+  const [status = 'stable'] = tags('status');
+  return { status, summary: prose.split(/(?<=\.) /)[0] };
 }
 
 /** The name of a page for the search: its component’s, and what else that is called. */
@@ -66,7 +68,9 @@ const readable = {
 
 /** What the frame does first: it is dark where it will be, and loads what it would only ask for later. */
 const early = `<style>
-  body:not([data-has-screen]) :is([aria-label^='Network:'], [aria-label^='Session:']) { display: none }
+  body:not([data-shown^='screens-'], [data-shown^='patterns-quiz'], [data-shown^='patterns-checkout'])
+    :is([aria-label^='Network:'], [aria-label^='Session:']),
+  body[data-shown^='foundations-'] :is([aria-label^='Direction:'], [aria-label^='Text:']) { display: none }
 </style><link rel="modulepreload" href="./sb-manager/globals-runtime.js"><script>
   if (decodeURIComponent(location.search).includes('mode:dark'))
     document.documentElement.style.background = '${certcrest.colors.dark['background.sunk']}';
@@ -84,7 +88,15 @@ const search = {
       const { v, entries } = await getIndex();
       const shown = Object.values(entries)
         .filter((entry) => entry.type === 'docs' || entry.subtype !== 'test')
-        .map((entry) => (entry.type === 'docs' ? { ...entry, name: pageName(entry.title) } : entry));
+        .map((entry) =>
+          entry.type === 'docs'
+            ? {
+                ...entry,
+                name: pageName(entry.title),
+                ...(entry.tags?.includes('new') && { summary: commentOf(entry.importPath).summary }),
+              }
+            : entry,
+        );
       return { v, entries: Object.fromEntries(shown.map((entry) => [entry.id, entry])) };
     };
     return generator;
@@ -115,14 +127,15 @@ export default defineMain({
       createIndex: async (file, options) =>
         (await indexer.createIndex(file, options)).map((entry) => ({
           ...entry,
-          tags: [...(entry.tags ?? []), ...statusOf(file)],
+          tags: [...(entry.tags ?? []), ...(file.startsWith(components) ? [commentOf(file).status] : [])],
         })),
     })),
   ...search,
   managerHead: (head) => `${head}${early}`,
-  // Nothing white is shown before a dark page, whose first script reads the scheme from the cookie.
+  // Nothing white is shown before a dark page, whose first script reads the scheme from the cookie. Right to left, the
+  // English of the samples keeps its own direction and stands where the layout puts it.
   previewHead: (head) =>
-    `${head}<style>.sb-preparing-story, .sb-preparing-docs { background: none } .sb-preparing-docs > * { display: none }</style><script>
+    `${head}<style>:where([dir='rtl'] :not(button, th)) { unicode-bidi: plaintext; text-align: -webkit-match-parent } .sb-preparing-story, .sb-preparing-docs { background: none } .sb-preparing-docs > * { display: none }</style><script>
       document.cookie = decodeURIComponent(location.search).includes('mode:dark') ? '${colorModeEntry('dark')}' : '${colorModeEntry('light')}';
     </script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,4 +1,4 @@
-import '../src/theme/fonts.ts';
+import '@fontsource-variable/hanken-grotesk/wght.css';
 import { CURRENT_STORY_WAS_SET, GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { catalogTheme } from './catalogTheme.ts';
@@ -25,10 +25,10 @@ addons.register('certcrest', (api) => {
   api.on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) =>
     api.setOptions({ theme: catalogTheme(globals['mode'] === 'dark' ? 'dark' : 'light') }),
   );
-  // Only screens have a network and a session.
-  api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) =>
-    document.body.toggleAttribute('data-has-screen', /^(start|patterns|screens)-/.test(storyId)),
-  );
+  // The toolbar has what changes the page (`main.ts`).
+  api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
+    document.body.dataset['shown'] = storyId;
+  });
   // A screen has no props.
   const { 'addon-controls': controls } = addons.getElements(types.PANEL);
   if (controls)

@@ -17,6 +17,7 @@ import { globalTypes } from './globalTypes.ts';
 import { isOfScreen } from './isOfScreen.ts';
 import { painted } from './painted.ts';
 import { chooseNetwork, networks } from './shown/network.ts';
+import { skipSteps } from './shown/steps.ts';
 import type * as Site from './site.ts';
 import { StoryRoot } from './StoryRoot.tsx';
 import { viewports } from './viewports.ts';
@@ -37,6 +38,8 @@ channel.emit = (type, ...args: ActionDisplay[]) => {
     ...(type === EVENT_ID ? args.map((call) => ({ ...call, options: { ...call.options, maxDepth: 6 } })) : args),
   );
 };
+
+skipSteps();
 
 /** Parameters of our own that a story may set. */
 export interface StoryParameters {

@@ -16,37 +16,37 @@ export interface Testimonial {
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Inês Carvalho',
-    title: 'Administrator at a retailer',
+    title: 'Sample learner, administrator',
     text: 'The reasons beside the wrong answers taught me more than the right ones did.',
     image: '/people/ines.svg',
   },
   {
     name: 'Tomasz Zieliński',
-    title: 'Platform developer',
+    title: 'Sample learner, developer',
     text: 'Twenty minutes on the train, one section at a time. The report told me which one came next.',
     image: '/people/tomasz.svg',
   },
   {
     name: 'Amara Okafor',
-    title: 'Service Cloud consultant',
+    title: 'Sample learner, consultant',
     text: 'I kept the answers for the end, as in the exam. The first score hurt, the third one did not.',
     image: '/people/amara.svg',
   },
   {
     name: 'Yuki Tanaka',
-    title: 'Came from customer support',
+    title: 'Sample learner, new to Salesforce',
     text: 'No account, no countdown, no pressure. I tried ten questions and simply went on.',
     image: '/people/yuki.svg',
   },
   {
     name: 'Liam Gallagher-Ruiz',
-    title: 'Architect in a delivery team',
+    title: 'Sample learner, architect',
     text: 'Every answer names its page in the documentation. I stopped arguing and started reading.',
     image: '/people/liam.svg',
   },
   {
     name: 'Nadia Haddad',
-    title: 'Experience Cloud consultant',
+    title: 'Sample learner, consultant',
     text: 'My train lost its signal at question forty. The quiz did not lose its place.',
     image: '/people/nadia.svg',
   },

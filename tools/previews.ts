@@ -51,7 +51,7 @@ const exams = await readExams(join(site.root, 'content/exams'));
 const examText = 'Practice questions in the proportions of the official guide. Every answer explained.';
 const pages = {
   certcrest: pageOf(
-    'Walk into the exam knowing the ground',
+    'Know the terrain before exam day',
     'Practice for Salesforce certification exams. Every answer explained.',
   ),
   ...Object.fromEntries(exams.map(({ slug, name }) => [slug, pageOf(name, examText, emblemOf(slug))])),

@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import type { PropsWithChildren } from 'react';
 import { Global } from 'storybook/theming';
 import { catalogTheme } from '../catalogTheme.ts';
-import { useScheme } from './useScheme.ts';
+import { useScheme } from './useGlobals.ts';
 
 /** Tables of the page's own, not of what it shows. */
 const table = '.sbdocs-content table:not(.sb-unstyled, .sb-unstyled table)';

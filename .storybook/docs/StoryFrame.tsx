@@ -1,7 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { type ComponentProps, useContext } from 'react';
+import { type ComponentProps, useContext, useEffect, useState } from 'react';
 import { styled } from 'storybook/theming';
-import { useGlobals } from './useGlobal.ts';
+import { useGlobals } from './useGlobals.ts';
 
 const Window = styled.iframe(({ theme }) => ({
   display: 'block',
@@ -22,5 +22,12 @@ export function StoryFrame({ id, ...rest }: StoryFrameProps) {
   const globals = Object.entries(useGlobals(useContext(DocsContext).channel))
     .filter(([, value]) => typeof value === 'string')
     .map((choice) => choice.join(':'));
-  return <Window loading="lazy" src={`./iframe.html?viewMode=story&id=${id}&globals=${globals.join(';')}`} {...rest} />;
+  // What stands on the page itself comes first.
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    const waiting = requestIdleCallback(() => setIdle(true));
+    return () => cancelIdleCallback(waiting);
+  }, []);
+  const src = isIdle ? `./iframe.html?viewMode=story&id=${id}&globals=${globals.join(';')}` : undefined;
+  return <Window loading="lazy" src={src} {...rest} />;
 }

@@ -4,7 +4,6 @@ import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/intern
 /** What is the same in every component: props that its root takes. */
 const known: Readonly<Record<string, string>> = {
   children: 'The content: words or elements.',
-  footer: 'The closing lines. Fields: `text`, `label`, `href`.',
   label: 'Names the field in a word or two; always above it.',
   loading: 'The action is running; clicks are ignored.',
   name: 'The name of the field’s value in the form.',

@@ -1,11 +1,13 @@
 import { use } from 'react';
 
-interface Entry {
+export interface Entry {
   readonly id: string;
   readonly title: string;
   readonly type: string;
   readonly tags: readonly string[];
   readonly componentPath?: string;
+  /** Of a new component: the first sentence about it. */
+  readonly summary?: string;
 }
 
 const index = fetch('./index.json')

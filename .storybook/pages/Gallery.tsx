@@ -1,11 +1,12 @@
-import { Fragment, type ReactNode } from 'react';
+import { Markdown } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
 import { styled } from 'storybook/theming';
-import { useEntries } from '../docs/pages.ts';
+import { type Entry, useEntries } from '../docs/pages.ts';
 
 const Grid = styled.ul({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  gap: 24,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
+  gap: 20,
   margin: '0 0 40px',
   padding: 0,
   listStyle: 'none',
@@ -17,11 +18,18 @@ const Tile = styled.li(({ theme }) => ({
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: theme.appBorderRadius,
   overflow: 'hidden',
+  '&:hover': { borderColor: theme.color.secondary },
+}));
+
+const Head = styled.div(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  padding: '12px 16px 0',
+  borderTop: `1px solid ${theme.appBorderColor}`,
+  color: theme.textMutedColor,
 }));
 
 const GroupLink = styled.a(({ theme }) => ({
-  display: 'block',
-  padding: '12px 16px 0',
   color: theme.color.secondary,
   fontWeight: 700,
   textDecoration: 'none',
@@ -30,74 +38,69 @@ const GroupLink = styled.a(({ theme }) => ({
   '&:focus-visible::after': { outline: `3px solid ${theme.color.secondary}`, outlineOffset: -3 },
 }));
 
-const Count = styled.p(({ theme }) => ({ margin: 0, padding: '0 16px 12px', color: theme.textMutedColor }));
+const About = styled.p({ margin: 0, padding: '0 16px 12px', fontSize: 14 });
 
 const Picture = styled.div({
-  zoom: 0.4,
+  zoom: 0.5,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'safe center',
-  height: 500,
+  height: 400,
   overflow: 'hidden',
 });
 
-/** A group of the catalog, with something of it as its picture. */
-function Group({ group, picture }: { group: string; picture: ReactNode }) {
-  const pages = useEntries().filter(({ type, title }) => type === 'docs' && title.startsWith(`${group}/`));
-  return (
-    <Tile>
-      <Picture inert aria-hidden>
-        {picture}
-      </Picture>
-      <GroupLink href={`./?path=/docs/${pages[0]?.id ?? ''}`} target="_top">
-        {group}
-      </GroupLink>
-      <Count>{pages.length} pages</Count>
-    </Tile>
-  );
-}
+/** What a group of the catalog has, in words and as a picture. */
+type Contents = readonly [about: string, picture: ReactNode];
+
+const pagesOf = (group: string) => (entry: Entry) => entry.type === 'docs' && entry.title.startsWith(`${group}/`);
 
 /** The groups of the catalog in live pictures. */
-export const Gallery = ({ pictures }: { pictures: Readonly<Record<string, ReactNode>> }) => (
-  <Grid role="list" className="sb-unstyled">
-    {Object.entries(pictures).map(([group, picture]) => (
-      <Group key={group} group={group} picture={picture} />
-    ))}
-  </Grid>
-);
+export function Gallery({ groups }: { groups: Readonly<Record<string, Contents>> }) {
+  const entries = useEntries();
+  return (
+    <Grid role="list" className="sb-unstyled">
+      {Object.entries(groups).map(([group, [about, picture]]) => (
+        <Tile key={group}>
+          <Picture inert aria-hidden>
+            {picture}
+          </Picture>
+          <Head>
+            <GroupLink href={`./?path=/docs/${entries.find(pagesOf(group))?.id ?? ''}`} target="_top">
+              {group}
+            </GroupLink>
+            {entries.filter(pagesOf(group)).length} pages
+          </Head>
+          <About>{about}</About>
+        </Tile>
+      ))}
+    </Grid>
+  );
+}
 
 /** How much the catalog has. */
 export function Facts() {
   const entries = useEntries();
   const count = (type: string, tag?: string) =>
     entries.filter((entry) => entry.type === type && (tag === undefined || entry.tags.includes(tag))).length;
-  const screens = entries.filter(({ type, title }) => type === 'docs' && title.startsWith('Screens/'));
   return (
     <p>
       <strong>{count('docs', 'stable') + count('docs', 'new')} components</strong>, {count('docs', 'new')} of them new,
-      and <strong>{screens.length} screens</strong>, in {count('story')} states.
+      and <strong>{entries.filter(pagesOf('Screens')).length} screens</strong>, in {count('story')} states.
     </p>
   );
 }
 
-/** The new components, by their groups. */
+/** The new components with what they are, by their groups. */
 export function News() {
   const news = useEntries().filter(({ type, tags }) => type === 'docs' && tags.includes('new'));
+  const groups = Object.groupBy(news, ({ title }) => title.split('/')[0] ?? '');
+  const line = ({ id, title, summary = '' }: Entry) =>
+    `- [${title.split('/').at(-1) ?? title}](./?path=/docs/${id}): ${summary}`;
   return (
-    <ul>
-      {Object.entries(Object.groupBy(news, ({ title }) => title.split('/')[0] ?? '')).map(([group, pages = []]) => (
-        <li key={group}>
-          <strong>{group}</strong>:{' '}
-          {pages.map(({ id, title }, at) => (
-            <Fragment key={id}>
-              {at > 0 && ', '}
-              <a href={`./?path=/docs/${id}`} target="_top">
-                {title.split('/').at(-1)}
-              </a>
-            </Fragment>
-          ))}
-        </li>
+    <div style={{ columns: '2 320px', columnGap: 40 }}>
+      {Object.entries(groups).map(([group, pages = []]) => (
+        <Markdown key={group}>{[`**${group}**\n`, ...pages.map(line)].join('\n')}</Markdown>
       ))}
-    </ul>
+    </div>
   );
 }

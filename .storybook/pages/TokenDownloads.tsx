@@ -2,7 +2,7 @@ import { version } from '../../package.json';
 import { Actions } from '../../src/components/base/Actions/Actions.tsx';
 import { cssOf, designTokensOf } from '../../src/foundations/exports.ts';
 import { Stage } from '../../src/foundations/Stage.tsx';
-import { useLook } from '../../src/foundations/useLook.ts';
+import { type Look, useLook } from '../../src/foundations/useLook.ts';
 
 /** Hands a text to the reader as a file. */
 function download(name: string, type: string, text: string): void {
@@ -11,32 +11,31 @@ function download(name: string, type: string, text: string): void {
   URL.revokeObjectURL(href);
 }
 
-/** The tokens of the look that the toolbar chose, as files to take away. */
-export function TokenDownloads() {
-  const look = useLook();
-  const json = (scheme: 'light' | 'dark') =>
-    download(
-      `${look.name}.${scheme}.tokens.json`,
-      'application/json',
-      JSON.stringify(
-        { $description: `CertCrest ${version}: ${look.name}, ${scheme}`, ...designTokensOf(look, scheme) },
-        undefined,
-        2,
-      ),
-    );
-  return (
-    <Stage>
-      <Actions
-        actions={[
-          {
-            label: 'CSS variables',
-            variant: 'outlined',
-            onClick: () => download(`${look.name}.css`, 'text/css', cssOf(look)),
-          },
-          { label: 'Design tokens, light (JSON)', variant: 'outlined', onClick: () => json('light') },
-          { label: 'Design tokens, dark (JSON)', variant: 'outlined', onClick: () => json('dark') },
-        ]}
-      />
-    </Stage>
-  );
-}
+/** A look as files to take away. */
+const filesOf = (look: Look) => [
+  { label: 'CSS variables', name: `${look.name}.css`, type: 'text/css', text: cssOf(look) },
+  ...(['light', 'dark'] as const).map((scheme) => ({
+    label: `Design tokens, ${scheme}`,
+    name: `${look.name}.${scheme}.tokens.json`,
+    type: 'application/json',
+    text: JSON.stringify(
+      { $description: `CertCrest ${version}: ${look.name}, ${scheme}`, ...designTokensOf(look, scheme) },
+      undefined,
+      2,
+    ),
+  })),
+];
+
+/** The tokens of the look that the toolbar chose, each file with its format and its size. */
+export const TokenDownloads = () => (
+  <Stage>
+    <Actions
+      size="small"
+      actions={filesOf(useLook()).map(({ label, name, type, text }) => ({
+        label: `${label} (${name.split('.').at(-1)?.toUpperCase()}, ${Math.ceil(text.length / 1024)} KB)`,
+        variant: 'outlined',
+        onClick: () => download(name, type, text),
+      }))}
+    />
+  </Stage>
+);

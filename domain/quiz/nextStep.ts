@@ -1,4 +1,5 @@
 import { clockText } from '../exam/clock.ts';
+import { formatAmount } from './score.ts';
 import { percentRight, type SectionResult } from './sectionResults.ts';
 
 /** What to do after a quiz, and why, in a sentence each (docs/product.md 4.41). */
@@ -13,7 +14,7 @@ export type NextStep =
  */
 export function nextStep(sections: readonly SectionResult[], pace?: number): NextStep {
   const [costliest] = sections;
-  if (!costliest || costliest.right === costliest.total) {
+  if (!costliest || costliest.points === costliest.total) {
     return { kind: 'exam', reason: 'Every question was right. An exam simulation asks others, against the clock.' };
   }
   return { kind: 'section', section: costliest, reason: reasonOf(costliest, sections.length > 1, pace) };
@@ -28,11 +29,14 @@ function reasonOf(section: SectionResult, hasOthers: boolean, pace: number | und
   return claims.length > 0 ? `It’s ${claims.join(', and ')}: ${facts}.` : `You had ${facts}.`;
 }
 
-/** What was right, and what it was before where that differs: in percent where not as many questions were asked. */
+/**
+ * What was right, and what it was before where that differs: in percent where not as many questions were asked. Partial
+ * credit is not compared, as attempts are compared by whole questions.
+ */
 function outcome(section: SectionResult): string[] {
-  const { before, right, total } = section;
+  const { before, points, right, total } = section;
   const difference = before ? right / total - before.right / before.total : 0;
-  if (!before || difference === 0) return [`${right} of ${total} right`];
+  if (!before || difference === 0 || points !== right) return [`${formatAmount(points)} of ${total} right`];
   const [now, was] =
     before.total === total
       ? [`${right} of ${total}`, before.right]

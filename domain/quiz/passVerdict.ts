@@ -44,7 +44,7 @@ export function otherScore(
   total: number,
 ): string {
   if (partly === 0) return '';
-  const were = `${numberWord(partly)} ${partly === 1 ? 'answer was' : 'answers were'} partly right.`;
+  const were = `${numberWord(partly)} ${partly === 1 ? 'answer was' : 'answers were'} partly correct.`;
   const { correctAmount, scorePercent } = isSimulation ? partial : strict;
   const rule = isSimulation
     ? 'With partial credit, you’d have'

@@ -24,8 +24,15 @@ const { questions, ended } = quiz({ Setup: 'rrrw', Automation: 'pwru', Agents: '
 test('what costs most in the official exam stands first', () => {
   const sections = sectionResults(questions, { ended, covered });
   expect(names(sections)).toEqual(['Automation', 'Setup', 'Agents']);
-  expect(sections[0]).toMatchObject({ id: 'flow', weight: 25, right: 1, total: 4, trend: [25] });
+  expect(sections[0]).toMatchObject({ id: 'flow', weight: 25, points: 1, total: 4, trend: [25] });
   expect(sections[0]?.ended).toEqual(['right', 'partly', 'wrong', 'unanswered']);
+});
+
+test('with partial credit a section counts it, except where attempts are compared', () => {
+  const shares = [1, 1, 1, 0, 0.5, 0, 1, 0, 1];
+  const sections = sectionResults(questions, { ended, shares, covered, past: [past('Automation', 2, 4)] });
+  expect(sections[0]).toMatchObject({ name: 'Automation', points: 1.5, trend: [50, 25] });
+  expect(nextStep(sections).reason).toMatch(/: 1\.5 of 4 right\.$/);
 });
 
 const past = (

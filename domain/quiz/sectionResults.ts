@@ -1,5 +1,6 @@
 import type { SectionedRecord } from '../member/sections.ts';
 import { type Outcome, outcomes } from './outcome.ts';
+import { sumOf } from './score.ts';
 import { telling } from './telling.ts';
 
 /** A section of the official guide: the id by which addresses name it, and its share of the exam in percent. */
@@ -14,7 +15,7 @@ interface PastAttempt extends SectionedRecord {
   readonly attemptId?: string | undefined;
 }
 
-/** How a section of a finished quiz went. A question that is right in part is not right, as the official exam counts. */
+/** How a section of a finished quiz went. */
 export interface SectionResult {
   readonly name: string;
   /** Names it in addresses; undefined where the server does not say. */
@@ -23,6 +24,9 @@ export interface SectionResult {
   readonly weight: number | undefined;
   /** How its questions ended, in the order of `outcomes`. */
   readonly ended: readonly Outcome[];
+  /** What its questions gave: in a practice with partial credit, so that the sections add up to the score. */
+  readonly points: number;
+  /** How many were right as a whole, as the official exam counts: what attempts are compared by. */
   readonly right: number;
   readonly total: number;
   /** Seconds for a question on average, over those that were on show; undefined where there is none. */
@@ -37,6 +41,8 @@ export interface SectionResult {
 interface Known {
   /** How each question ended, in order. */
   readonly ended: readonly Outcome[];
+  /** What each question gave, from 0 to 1; left out where there is no partial credit. */
+  readonly shares?: readonly number[] | undefined;
   /** For how many seconds each question was on show; undefined where times are unknown. */
   readonly seconds?: readonly number[] | undefined;
   readonly covered?: readonly GuideSection[] | undefined;
@@ -54,23 +60,23 @@ const TREND = 8;
 /** The sections of a finished quiz, what cost most first (docs/product.md 4.42). */
 export function sectionResults(
   questions: readonly { readonly category: string }[],
-  { ended, seconds, covered, past = [], attemptId, isSimulation = false }: Known,
+  { ended, shares, seconds, covered, past = [], attemptId, isSimulation = false }: Known,
 ): SectionResult[] {
   const positions = Map.groupBy(questions.keys(), (position) => questions[position]?.category ?? '');
   const own = [...positions].map(([name, members]) => {
     const guide = covered?.find((section) => section.name === name);
     const results = members.flatMap((position) => ended[position] ?? []);
-    const times = seconds && members.map((position) => seconds[position] ?? 0);
-    const sum = times?.reduce((before, time) => before + time, 0);
-    const shown = times?.filter((time) => time > 0).length;
+    const times = members.map((position) => seconds?.[position] ?? 0).filter((time) => time > 0);
+    const right = results.filter((outcome) => outcome === 'right').length;
     return {
       name,
       id: guide?.id,
       weight: guide?.weight,
       ended: results.toSorted((one, other) => outcomes.indexOf(one) - outcomes.indexOf(other)),
-      right: results.filter((outcome) => outcome === 'right').length,
+      points: shares ? sumOf(members.map((position) => shares[position] ?? 0)) : right,
+      right,
       total: members.length,
-      pace: sum && shown ? Math.round(sum / shown) : undefined,
+      pace: times.length > 0 ? Math.round(sumOf(times) / times.length) : undefined,
     };
   });
   const earlier = past.filter(
@@ -96,12 +102,12 @@ export const percentRight = ({ right, total }: { readonly right: number; readonl
   total === 0 ? 0 : Math.round((right / total) * 100);
 
 /**
- * By what the lost questions would cost in the official exam, where the weight of every section is known; else by how
- * many were lost. What costs the same keeps the order of the quiz.
+ * By what the lost points would cost in the official exam, where the weight of every section is known; else by how many
+ * were lost. What costs the same keeps the order of the quiz.
  */
 const byCost = (isWeighted: boolean) => (one: SectionResult, other: SectionResult) =>
   (isWeighted ? costOf(other) - costOf(one) : 0) || lostIn(other) - lostIn(one);
 
-const lostIn = ({ right, total }: SectionResult) => total - right;
+const lostIn = ({ points, total }: SectionResult) => total - points;
 
 const costOf = (section: SectionResult) => ((section.weight ?? 0) * lostIn(section)) / section.total;

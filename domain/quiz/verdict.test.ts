@@ -9,10 +9,16 @@ const end = started('end', exam);
 describe('the verdict on a question', () => {
   it('says what was right once it is revealed', () => {
     expect(verdict(play(immediate, ...pick('B')), 0)).toEqual({ kind: 'correct', text: 'Correct.' });
-    expect(verdict(play(immediate, ...pick('c')), 0)).toEqual({ kind: 'incorrect', text: 'Wrong. B is correct.' });
+    expect(verdict(play(immediate, ...pick('c')), 0)).toEqual({
+      kind: 'incorrect',
+      text: 'Wrong',
+      correct: 'B is correct.',
+    });
     expect(verdict(play(immediate, next, ...pick('Ab')), 1)).toEqual({
       kind: 'partial',
-      text: 'Partly correct: half a point. A and C are correct.',
+      text: 'Partly correct',
+      points: 'half a point',
+      correct: 'A and C are correct.',
     });
   });
 
@@ -25,16 +31,18 @@ describe('the verdict on a question', () => {
   it('reveals nothing in end mode before the finish', () => {
     expect(verdict(play(end, ...pick('c')), 0)).toEqual({ kind: 'answered', text: 'Answered: C.' });
     expect(verdict(play(end, next, ...pick('CA')), 1).text).toBe('Answered: A and C.');
-    expect(verdict(play(end, ...pick('c'), goTo(2), submit), 0).text).toBe('Wrong. B is correct.');
-    expect(verdict(play(end, next, ...pick('A'), next, submit), 1).text).toBe(
-      'Incomplete: half a point. A and C are correct.',
-    );
+    expect(verdict(play(end, ...pick('c'), goTo(2), submit), 0).text).toBe('Wrong');
+    expect(verdict(play(end, next, ...pick('A'), next, submit), 1)).toMatchObject({
+      text: 'Incomplete',
+      points: 'half a point',
+    });
   });
 
   it('tells a question that nobody answered apart from a wrong one', () => {
     const finished = play(immediate, goTo(2), next);
-    expect(verdict(finished, 0)).toEqual({ kind: 'unanswered', text: 'Incorrect, not answered. B is correct.' });
-    expect(verdict(finished, 1)).toEqual({ kind: 'unanswered', text: 'Incorrect, not answered. A and C are correct.' });
+    const unanswered = { kind: 'unanswered', text: 'Incorrect, not answered' };
+    expect(verdict(finished, 0)).toEqual({ ...unanswered, correct: 'B is correct.' });
+    expect(verdict(finished, 1)).toEqual({ ...unanswered, correct: 'A and C are correct.' });
   });
 
   it('says of a refused pick how to change the answer', () => {

@@ -6,12 +6,17 @@ import { pointsInWords, shareChosen } from './score.ts';
 import type { QuestionStatus, QuizQuestion, QuizState } from './types.ts';
 
 /**
- * The line about the question on show. `idle`: nothing has happened to it yet, so a screen reader does not say it;
- * `left`: it takes more picks; `answered`: it has all its picks, and nothing is revealed; `refused`: it takes no more; `unanswered`: revealed without a pick; otherwise its status.
+ * The line about the question on show. `idle`: nothing has happened to it yet, so a screen reader does not say it; `left`: it
+ * takes more picks; `answered`: it has all its picks, and nothing is revealed; `refused`: it takes no more; `unanswered`:
+ * revealed without a pick; otherwise its status.
  */
 export interface Verdict {
   readonly kind: 'idle' | 'left' | 'answered' | 'refused' | 'unanswered' | Exclude<QuestionStatus, 'none'>;
   readonly text: string;
+  /** What the picks gave, where that is a part of a point: "half a point". */
+  readonly points?: string;
+  /** Which answers were correct, where that says more than `text`: "A and C are correct." */
+  readonly correct?: string;
 }
 
 const outcomes: Record<QuestionStatus, string> = {
@@ -40,11 +45,11 @@ export function verdict(quiz: QuizState, index: number): Verdict {
 function outcome(question: QuizQuestion, picks: readonly string[], status: QuestionStatus): Verdict {
   const kind = picks.length === 0 || status === 'none' ? 'unanswered' : status;
   const word = outcomes[kind === 'unanswered' ? 'none' : kind];
-  if (kind === 'correct') return { kind, text: `${word}.` };
   // Of a question that has changed since, the answers are not known any more.
-  const isPart = question.answers.length > 0 && (kind === 'partial' || kind === 'incomplete');
-  const points = isPart ? `: ${pointsInWords(shareChosen(question, picks))}` : '';
-  return { kind, text: `${word}${points}. ${correctLetters(question)}`.trim() };
+  if (kind === 'correct' || question.answers.length === 0) return { kind, text: `${word}.` };
+  const isPart = kind === 'partial' || kind === 'incomplete';
+  const points = isPart && { points: pointsInWords(shareChosen(question, picks)) };
+  return { kind, text: word, ...points, correct: correctLetters(question) };
 }
 
 type Answer = QuizQuestion['answers'][number];
@@ -56,7 +61,7 @@ export const lettersOf = ({ answers }: QuizQuestion, isMeant: (answer: Answer) =
 /** "B is correct.", "A and C are correct." */
 function correctLetters(question: QuizQuestion): string {
   const letters = listed(lettersOf(question, ({ isCorrect }) => isCorrect));
-  return letters && `${letters} ${picksAllowed(question) === 1 ? 'is' : 'are'} correct.`;
+  return `${letters} ${picksAllowed(question) === 1 ? 'is' : 'are'} correct.`;
 }
 
 function refusal(question: QuizQuestion, picks: readonly string[]): string {

@@ -121,7 +121,12 @@ function accountEntries(viewer: Viewer, entry: ToEntry, inCart: number): NavItem
     entry('Logout', paths.logout.href()),
   ];
   return [
-    { ...entry('Profile', paths.profile.href()), children, onSmall: 'children' },
+    {
+      ...entry('Profile', paths.profile.href()),
+      selected: children.some(({ selected }) => selected),
+      children,
+      onSmall: 'children',
+    },
     entry(inCart > 0 ? `Cart (${inCart})` : 'Cart', paths.cart.href()),
   ];
 }

@@ -60,6 +60,7 @@ export function SiteCatalogue({ only, forSale = true }: SiteCatalogueProps) {
               : undefined,
         }))}
       error={error}
+      count={only ? 3 : 7}
       onRetry={reload}
     >
       {!only && next && (

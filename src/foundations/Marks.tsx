@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import * as icons from '../components/base/icons/icons.tsx';
 import { ExamEmblem } from '../components/exams/ExamEmblem/ExamEmblem.tsx';
 import { glyphs } from '../components/exams/ExamEmblem/glyphs.tsx';
@@ -34,13 +35,13 @@ function svgBeside(button: HTMLElement): string {
   return new XMLSerializer().serializeToString(svg).replaceAll('currentColor', color ?? 'currentColor');
 }
 
-/** Every icon with its name. */
-export const Icons = () => (
+/** Drawings with their names, which a click copies as SVG. */
+const Marks = ({ marks }: { marks: readonly (readonly [name: string, drawing: ReactNode])[] }) => (
   <Stage>
     <Grid role="list">
-      {Object.entries(icons).map(([name, Icon]) => (
+      {marks.map(([name, drawing]) => (
         <Mark key={name}>
-          <Icon fontSize="large" />
+          {drawing}
           <Copyable text={`${name} as SVG`} read={svgBeside} covers>
             {name}
           </Copyable>
@@ -50,18 +51,12 @@ export const Icons = () => (
   </Stage>
 );
 
+/** Every icon with its name. */
+export const Icons = () => (
+  <Marks marks={Object.entries(icons).map(([name, Icon]) => [name, <Icon key={name} fontSize="large" />])} />
+);
+
 /** Every emblem with the slug of its exam, and the one for exams that have none. */
 export const Emblems = () => (
-  <Stage>
-    <Grid role="list">
-      {[...Object.keys(glyphs), 'any other'].map((slug) => (
-        <Mark key={slug}>
-          <ExamEmblem exam={slug} />
-          <Copyable text={`${slug} as SVG`} read={svgBeside} covers>
-            {slug}
-          </Copyable>
-        </Mark>
-      ))}
-    </Grid>
-  </Stage>
+  <Marks marks={[...Object.keys(glyphs), 'any other'].map((slug) => [slug, <ExamEmblem key={slug} exam={slug} />])} />
 );

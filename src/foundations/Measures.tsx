@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Samples } from './Samples.tsx';
-import { purposeOf } from './scales.ts';
+import { Samples, Scale } from './Samples.tsx';
 import { useLook } from './useLook.ts';
 
 /** A length. */
@@ -37,16 +36,10 @@ export function SpaceSteps({ uses }: SpaceStepsProps) {
 }
 
 /** Every corner radius. */
-export function Corners() {
-  const { theme } = useLook();
-  return (
-    <Samples
-      samples={Object.entries(theme.radius).map(([name, borderRadius]) => ({
-        name: `theme.radius.${name}`,
-        use: purposeOf('radius', name),
-        value: borderRadius,
-        look: <Corner style={{ borderRadius }} />,
-      }))}
-    />
-  );
-}
+export const Corners = () => (
+  <Scale
+    group="radius"
+    code={(name) => `theme.radius.${name}`}
+    look={(borderRadius) => <Corner style={{ borderRadius }} />}
+  />
+);

@@ -6,17 +6,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { Copyable } from './Copyable.tsx';
+import { scalesOf } from './scales.ts';
 import { Stage } from './Stage.tsx';
-
-/** A row of values; no line stands below the last. */
-export const Row = styled(TableRow, { name: 'CcSamples', slot: 'Row' })({
-  '&:last-child': { '--Samples-line': 'transparent' },
-});
-
-/** MUI's own line is nearly black in the dark scheme. */
-export const Cell = styled(TableCell, { name: 'CcSamples', slot: 'Cell' })(({ theme }) => ({
-  borderColor: `var(--Samples-line, ${theme.vars.palette.divider})`,
-})) as typeof TableCell; // styled() forgets `component`
+import { useLook } from './useLook.ts';
 
 /** What a value is for, below its name. */
 export const Use = styled('div', { name: 'CcSamples', slot: 'Use' })(({ theme }) => ({
@@ -36,19 +28,27 @@ export const Value = styled('div', { name: 'CcSamples', slot: 'Value' })(({ them
 export interface ValuesProps {
   /** The titles of the columns, by their widths. */
   columns: Readonly<Record<string, string>>;
-  /** A `Row` each. */
+  /** A `TableRow` each. */
   children: ReactNode;
 }
 
 /** A table of values. */
 export const Values = ({ columns, children }: ValuesProps) => (
-  <Table size="small" sx={{ tableLayout: 'fixed', minWidth: 640 }}>
+  <Table
+    size="small"
+    sx={{
+      tableLayout: 'fixed',
+      minWidth: 640,
+      // MUI's own line is nearly black in the dark scheme.
+      '& .MuiTableCell-root': { borderColor: 'divider' },
+    }}
+  >
     <TableHead>
       <TableRow>
         {Object.entries(columns).map(([title, width]) => (
-          <Cell key={title} width={width}>
+          <TableCell key={title} width={width}>
             {title}
-          </Cell>
+          </TableCell>
         ))}
       </TableRow>
     </TableHead>
@@ -71,17 +71,39 @@ export const Samples = ({ samples }: { samples: readonly Sample[] }) => (
   <Stage>
     <Values columns={{ Name: '28%', Sample: '54%', Value: '18%' }}>
       {samples.map(({ name, use, value, look }) => (
-        <Row key={name}>
-          <Cell component="th" scope="row">
+        <TableRow key={name}>
+          <TableCell component="th" scope="row">
             <Copyable text={name}>{name}</Copyable>
             <Use>{use}</Use>
-          </Cell>
-          <Cell>{look}</Cell>
-          <Cell>
+          </TableCell>
+          <TableCell>{look}</TableCell>
+          <TableCell>
             <Value>{value}</Value>
-          </Cell>
-        </Row>
+          </TableCell>
+        </TableRow>
       ))}
     </Values>
   </Stage>
+);
+
+export interface ScaleProps {
+  group: keyof ReturnType<typeof scalesOf>;
+  /** How code names a value of it. */
+  code: (name: string) => string;
+  /** What is said of a value, where that is not all of it. */
+  value?: (value: string) => string;
+  /** What it looks like. */
+  look: (value: string) => ReactNode;
+}
+
+/** The values of a scale, as the look that the toolbar chose has them. */
+export const Scale = ({ group, code, value = String, look }: ScaleProps) => (
+  <Samples
+    samples={scalesOf(useLook())[group].map(({ name, use, light }) => ({
+      name: code(name),
+      use,
+      value: value(light),
+      look: look(light),
+    }))}
+  />
 );

@@ -1,7 +1,7 @@
 import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
 import { styled } from '@mui/material/styles';
 import { useContext, type ReactNode } from 'react';
-import { useScheme } from '../../.storybook/docs/useScheme.ts';
+import { useScheme } from '../../.storybook/docs/useGlobals.ts';
 import { createStyleCache } from '../theme/styleCache.ts';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import { useLook } from './useLook.ts';

@@ -1,8 +1,11 @@
+import { capitalize } from '@mui/material/utils';
 import { styled } from '@mui/material/styles';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import type { Tokens } from '../../tokens/tokens.ts';
 import { Copyable } from './Copyable.tsx';
 import { tokensOf, type Token } from './exports.ts';
-import { Cell, Row, Use, Value, Values } from './Samples.tsx';
+import { Use, Value, Values } from './Samples.tsx';
 import { Stage } from './Stage.tsx';
 import { useLook } from './useLook.ts';
 
@@ -22,28 +25,28 @@ interface TokenRowProps extends Token {
 }
 
 const TokenRow = ({ name, variable, use, light, swatches, grounds }: TokenRowProps) => (
-  <Row>
-    <Cell component="th" scope="row">
+  <TableRow>
+    <TableCell component="th" scope="row">
       <Copyable text={`var(${variable})`}>{name}</Copyable>
-    </Cell>
+    </TableCell>
     {swatches ? (
       (['light', 'dark'] as const).map((scheme) => (
-        <Cell key={scheme}>
+        <TableCell key={scheme}>
           <Swatch style={{ backgroundColor: swatches[scheme], borderColor: grounds[scheme]['background.default'] }} />
           <Value>
             <Copyable text={swatches[scheme]}>{swatches[scheme]}</Copyable>
           </Value>
-        </Cell>
+        </TableCell>
       ))
     ) : (
-      <Cell colSpan={2}>
+      <TableCell colSpan={2}>
         <Value>{light}</Value>
-      </Cell>
+      </TableCell>
     )}
-    <Cell>
+    <TableCell>
       <Use>{use}</Use>
-    </Cell>
-  </Row>
+    </TableCell>
+  </TableRow>
 );
 
 export interface TokenTableProps {
@@ -59,7 +62,7 @@ export function TokenTable({ colors }: TokenTableProps) {
       {Object.entries(tokensOf(look))
         .slice(0, colors && 1)
         .map(([group, tokens]) => (
-          <Values key={group} columns={{ [group]: '26%', Light: '20%', Dark: '20%', Use: '34%' }}>
+          <Values key={group} columns={{ [capitalize(group)]: '26%', Light: '20%', Dark: '20%', Use: '34%' }}>
             {tokens.map(
               (token) =>
                 (!colors || colors.includes(token.name.split('.')[0] ?? '')) && (

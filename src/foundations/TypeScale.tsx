@@ -1,12 +1,10 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Samples } from './Samples.tsx';
-import { purposeOf, variantsOf, type Variant } from './scales.ts';
+import { Samples, Scale } from './Samples.tsx';
+import type { Variant } from './designTokens.ts';
+import { purposeOf, variantsOf } from './scales.ts';
 import { useLook } from './useLook.ts';
 
-const sentence = 'Walk into the exam knowing the ground';
-
-const FontSample = styled('span', { name: 'CcTypeScale', slot: 'FontSample' })({ fontSize: 22 });
+const sentence = 'Know the terrain before exam day';
 
 /** The sizes of a variant in pixels, from the narrowest window to the widest. */
 function sizesOf({ style }: Variant): string {
@@ -38,18 +36,22 @@ export function TypeScale({ words }: TypeScaleProps) {
   );
 }
 
+const fontNames: Readonly<Record<string, string>> = {
+  display: 'fontFamilyDisplay',
+  text: 'fontFamily',
+  mono: 'fontFamilyMono',
+};
+
 /** The three fonts. */
-export function Fonts() {
-  const { fonts } = useLook().tokens;
-  const names = { display: 'fontFamilyDisplay', text: 'fontFamily', mono: 'fontFamilyMono' } as const;
-  return (
-    <Samples
-      samples={(['display', 'text', 'mono'] as const).map((font) => ({
-        name: names[font],
-        use: purposeOf('font', font),
-        value: fonts[font].split(',')[0]?.replaceAll(/'| Variable/g, '') ?? '',
-        look: <FontSample style={{ fontFamily: fonts[font] }}>{sentence} 0123456789</FontSample>,
-      }))}
-    />
-  );
-}
+export const Fonts = () => (
+  <Scale
+    group="font"
+    code={(font) => fontNames[font] ?? font}
+    value={(fonts) => fonts.split(',')[0]?.replaceAll(/'| Variable/g, '') ?? ''}
+    look={(fontFamily) => (
+      <Typography component="span" sx={{ fontFamily, fontSize: 22 }}>
+        {sentence} 0123456789
+      </Typography>
+    )}
+  />
+);

@@ -1,5 +1,5 @@
+import type { TypographyProps } from '@mui/material/Typography';
 import type { Tokens } from '../../tokens/tokens.ts';
-import { purposeOf, type Variant } from './scales.ts';
 
 /** A token of the W3C design tokens format. */
 export interface DesignToken {
@@ -9,6 +9,18 @@ export interface DesignToken {
 }
 export interface DesignTokens {
   readonly [name: string]: DesignTokens | DesignToken | Readonly<Record<`com.${string}`, string>>;
+}
+
+/** What a variant of the type scale says; sizes that grow with the window are `clamp(…)`. */
+export interface Variant {
+  readonly name: NonNullable<TypographyProps['variant']>;
+  readonly style: {
+    readonly fontFamily: string;
+    readonly fontSize: string;
+    readonly fontWeight?: number;
+    readonly lineHeight: number;
+    readonly letterSpacing?: string;
+  };
 }
 
 export const pixels = (value: number) => ({ value, unit: 'px' });
@@ -32,7 +44,7 @@ const referred = (group: string, values: object, value: unknown) => {
 };
 
 /** A variant of the type scale. The format has no size that grows with the window: of such a one it says the largest. */
-export function designType({ name, style }: Variant, { fonts, weights }: Tokens): DesignToken {
+export function designType(style: Variant['style'], { fonts, weights }: Tokens, use: string): DesignToken {
   const { fontFamily, fontSize, fontWeight = weights.regular, lineHeight, letterSpacing = 'normal' } = style;
   const size = Number.parseFloat(fontSize.match(/[\d.]+(?=rem)/g)?.at(-1) ?? '1');
   return {
@@ -44,9 +56,7 @@ export function designType({ name, style }: Variant, { fonts, weights }: Tokens)
       letterSpacing: rems(letterSpacing === 'normal' ? 0 : Number.parseFloat(letterSpacing) * size),
       lineHeight,
     },
-    ...(fontSize.startsWith('clamp') && {
-      $description: `${purposeOf('type', name)}. In CSS its size is ${fontSize}.`,
-    }),
+    ...(fontSize.startsWith('clamp') && { $description: `${use}. In CSS its size is ${fontSize}.` }),
   };
 }
 

@@ -1,7 +1,7 @@
-import type { TypographyProps } from '@mui/material/Typography';
-import { valueUses, type Tokens } from '../../tokens/tokens.ts';
+import { breakpoints, valueUses, type Tokens } from '../../tokens/tokens.ts';
 import { typography } from '../theme/typography.ts';
-import type { SiteTheme } from './useLook.ts';
+import { designShadow, designType, familiesOf, pixels, type DesignToken, type Variant } from './designTokens.ts';
+import type { Look } from './useLook.ts';
 
 /** What each value is for, by its group and name; of colors `colorUses` says it. */
 const uses = {
@@ -49,23 +49,10 @@ const uses = {
   breakpoint: { carousel: 'Up to here, one column', navbar: 'From here on, the whole navbar' },
 } as const;
 
-export type Group = keyof typeof uses;
+type Group = keyof typeof uses;
 
-/** What a value is for. */
 export const purposeOf = (group: Group, name: string): string =>
   (uses[group] as Readonly<Record<string, string>>)[name] ?? '';
-
-/** What a variant of the type scale says; sizes that grow with the window are `clamp(…)`. */
-export interface Variant {
-  readonly name: NonNullable<TypographyProps['variant']>;
-  readonly style: {
-    readonly fontFamily: string;
-    readonly fontSize: string;
-    readonly fontWeight?: number;
-    readonly lineHeight: number;
-    readonly letterSpacing?: string;
-  };
-}
 
 const isVariant = (style: unknown): style is Variant['style'] =>
   typeof style === 'object' && style !== null && 'fontSize' in style && 'lineHeight' in style;
@@ -76,17 +63,67 @@ export const variantsOf = (tokens: Tokens): Variant[] =>
     isVariant(style) ? { name: name as Variant['name'], style } : [],
   );
 
+/** A value of a look that is no color, as CSS and as a design token. */
+export interface ScaleValue {
+  readonly name: string;
+  readonly variable: string;
+  readonly use: string;
+  readonly light: string;
+  readonly token: DesignToken;
+}
+
+function scale<Value>(
+  group: Group,
+  values: Readonly<Record<string, Value>>,
+  css: (value: Value) => string,
+  token: (value: Value, use: string) => DesignToken,
+): ScaleValue[] {
+  return Object.entries(values).map(([name, value]) => {
+    const use = purposeOf(group, name);
+    return {
+      name,
+      variable: `--cc-${group}-${name}`,
+      use,
+      light: css(value),
+      token: { $description: use, ...token(value, use) },
+    };
+  });
+}
+
 /** Those of a theme's values that the product uses, in their order above. */
 const used = <Name extends string, Values extends Readonly<Record<Name, unknown>>>(
   group: Readonly<Record<Name, string>>,
   values: Values,
-) => (Object.keys(group) as Name[]).map((name): [name: Name, value: Values[Name]] => [name, values[name]]);
+): Readonly<Record<string, Values[Name]>> =>
+  Object.fromEntries((Object.keys(group) as Name[]).map((name) => [name, values[name]]));
 
-/** The durations of transitions. */
-export const durationsOf = (theme: SiteTheme) => used(uses.duration, theme.transitions.duration);
+const px = (value: number) => `${value}px`;
+const dimension = (value: number): DesignToken => ({ $type: 'dimension', $value: pixels(value) });
 
-/** The shadows of what floats, by MUI's elevations. */
-export const shadowsOf = ({ shadows }: SiteTheme) => used(uses.shadow, shadows);
-
-/** The layers above a page, the highest first. */
-export const layersOf = ({ zIndex }: SiteTheme) => used(uses.layer, zIndex);
+/** All that a look has beside its colors, by groups. */
+export function scalesOf({ tokens, theme }: Look): Readonly<Record<Group, readonly ScaleValue[]>> {
+  const { fonts, weights, radii, space } = tokens;
+  const variants = Object.fromEntries(variantsOf(tokens).map(({ name, style }) => [name, style]));
+  return {
+    type: scale(
+      'type',
+      variants,
+      ({ fontFamily, fontSize, fontWeight = weights.regular, lineHeight }) =>
+        `${fontWeight} ${fontSize}/${lineHeight} ${fontFamily}`,
+      (style, use) => designType(style, tokens, use),
+    ),
+    font: scale('font', { ...fonts }, String, (list) => ({ $type: 'fontFamily', $value: familiesOf(list) })),
+    weight: scale('weight', { ...weights }, String, (weight) => ({ $type: 'fontWeight', $value: weight })),
+    radius: scale('radius', { ...radii }, px, dimension),
+    space: scale('space', { step: space }, px, dimension),
+    shadow: scale('shadow', used(uses.shadow, theme.shadows), String, designShadow),
+    duration: scale(
+      'duration',
+      used(uses.duration, theme.transitions.duration),
+      (value) => `${value}ms`,
+      (value) => ({ $type: 'duration', $value: { value, unit: 'ms' } }),
+    ),
+    layer: scale('layer', used(uses.layer, theme.zIndex), String, (value) => ({ $type: 'number', $value: value })),
+    breakpoint: scale('breakpoint', breakpoints, px, dimension),
+  };
+}

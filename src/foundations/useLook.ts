@@ -1,6 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { useGlobal } from '../../.storybook/docs/useGlobal.ts';
+import { useGlobals } from '../../.storybook/docs/useGlobals.ts';
 import type { Tokens } from '../../tokens/tokens.ts';
 import { createSiteTheme } from '../theme/theme.ts';
 import { lookOf } from './looks.ts';
@@ -18,7 +18,8 @@ const made = new Map<string, Look>();
 
 /** What a page of Foundations shows the values of: it follows the toolbar. */
 export function useLook(): Look {
-  const name = useGlobal(useContext(DocsContext).channel, 'look', 'certcrest');
+  const { look: chosen = 'certcrest' } = useGlobals(useContext(DocsContext).channel);
+  const name = String(chosen);
   const tokens = lookOf(name);
   const look = made.get(name) ?? { name, tokens, theme: createSiteTheme({ tokens }) };
   made.set(name, look);

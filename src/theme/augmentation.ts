@@ -25,32 +25,22 @@ interface OwnValues {
   emblems: typeof emblemHues;
 }
 
-interface OwnVariants<Style> {
-  /** The one headline of the home page. */
-  hero: Style;
-  /** The heading of a panel, a card or a dialog. */
-  title: Style;
-  /** The first paragraph below a heading. */
-  lead: Style;
-  /** Small facts, such as the section and difficulty of a question. */
-  label: Style;
-  /** Names and facts in rows, of which some take more than one line. */
-  compact: Style;
-  /** A short word or number in a control or a badge, on one line. */
-  mark: Style;
-  /** One large number, such as a score. */
-  figure: Style;
-  /** Such a number inside a card. */
-  figureSmall: Style;
-  /** The text of a question. */
-  question: Style;
-  /** The text of an answer. */
-  answer: Style;
-  /** A long text to be read, such as an article. */
-  prose: Style;
-  /** A block of code. */
-  code: Style;
-}
+/** Variants of the type scale beside MUI's; the page Type of the catalog says what each is for. */
+type OwnVariants<Style> = Record<
+  | 'hero'
+  | 'title'
+  | 'lead'
+  | 'label'
+  | 'compact'
+  | 'mark'
+  | 'figure'
+  | 'figureSmall'
+  | 'question'
+  | 'answer'
+  | 'prose'
+  | 'code',
+  Style
+>;
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {

@@ -44,7 +44,7 @@ memberTest(
   'someone looks after their account: sessions, password, email, data and the end of it',
   async ({ page, learner }) => {
     const { button, link } = onPage(page);
-    const section = (name: string) => page.getByRole('region', { name, exact: true });
+    const dialog = page.getByRole('dialog');
     // A session elsewhere.
     const { email, password } = learner;
     const { refreshToken } = (await (
@@ -60,15 +60,17 @@ memberTest(
     const response = await page.request.post('/api/authComponent/refreshToken/', { data: { refreshToken } });
     expect(response.status()).toBe(401);
 
-    await section('Password').getByLabel('Current password').fill(password);
-    await section('Password').getByLabel('New password').fill('another horse 2');
     await button('Change password').click();
+    await dialog.getByLabel('Current password').fill(password);
+    await dialog.getByLabel('New password').fill('another horse 2');
+    await dialog.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText(/^Your password has been changed\./)).toBeVisible();
 
     const renamed = { email: email.replace('@', '.new@'), password: 'another horse 2' };
-    await section('Email').getByLabel('New email').fill(renamed.email);
-    await section('Email').getByLabel('Your password').fill(renamed.password);
-    await button('Send link').click();
+    await button('Change email').click();
+    await dialog.getByLabel('New email').fill(renamed.email);
+    await dialog.getByLabel('Your password').fill(renamed.password);
+    await dialog.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByText(/a link is on its way to it/)).toBeVisible();
     const { text = '' } = await mailTo(renamed);
     const address = new URL(/http:\S+\/confirmEmail\?token=\S+/.exec(text)?.[0] ?? '');
@@ -82,7 +84,6 @@ memberTest(
     expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ account: { email: renamed.email } });
 
     await button('Delete my account').click();
-    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByLabel('Your password').fill(renamed.password);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page).toHaveURL('/');

@@ -1,7 +1,7 @@
 /**
- * A rule of the house for oxlint: a style reaches its own element alone. A part of a component is a `styled` part with a
+ * Rules of the house for oxlint. A style reaches its own element alone: a part of a component is a `styled` part with a
  * name, so that the theme can restyle it and a reader can find it; a state is an attribute, a pseudo-class or a class of
- * MUI's.
+ * MUI's. An inline style names no left or right: only styles of parts are mirrored right to left.
  */
 
 /** A state of an element: an attribute, a pseudo-class or pseudo-element, or a class of MUI's. */
@@ -25,8 +25,15 @@ interface Property {
   };
 }
 
+interface Attribute {
+  readonly name: { readonly name: unknown };
+  readonly value?: {
+    readonly expression?: { readonly properties?: readonly { readonly key?: { readonly name?: string } }[] };
+  };
+}
+
 interface Context {
-  readonly report: (problem: { node: Property['key']; message: string }) => void;
+  readonly report: (problem: { node: object; message: string }) => void;
 }
 
 /** The text of an object's key; undefined where it is no selector. */
@@ -49,5 +56,23 @@ const ownElementOnly = {
   }),
 };
 
+const inlineSides = {
+  meta: { type: 'problem', docs: { description: 'An inline style names no left or right.' } },
+  create: (context: Context) => ({
+    JSXAttribute({ name, value }: Attribute) {
+      if (name.name !== 'style') return;
+      for (const { key } of value?.expression?.properties ?? [])
+        if (/left|right/i.test(key?.name ?? ''))
+          context.report({
+            node: key ?? {},
+            message: `"${key?.name}" stays on its side right to left. Write insetInlineStart, marginInlineStart or the like.`,
+          });
+    },
+  }),
+};
+
 /** What .oxlintrc.json loads. */
-export default { meta: { name: 'style' }, rules: { 'own-element-only': ownElementOnly } };
+export default {
+  meta: { name: 'style' },
+  rules: { 'own-element-only': ownElementOnly, 'inline-sides': inlineSides },
+};

@@ -13,21 +13,23 @@ interface Item {
 
 /** The page where a buyer approves a payment, declines it or goes back. It posts to its own address. */
 export function approvalPage(items: readonly Item[], totalCents: number, wasDeclined: boolean): string {
+  const total = `$${centsToDollars(totalCents)}`;
   const rows = items.map(
     ({ name, cents }) => `<tr><th scope="row">${escapeText(name)}</th><td>$${centsToDollars(cents)}</td></tr>`,
   );
   return page(
     'Approve your payment',
     `${wasDeclined ? '<p class="declined">Your last payment was declined. You can approve it now.</p>' : ''}
+<p class="amount">${total}</p>
 <table>
-<caption>Your order</caption>
+<caption>Your order from CertCrest</caption>
 <tbody>${rows.join('')}</tbody>
-<tfoot><tr><th scope="row">Total</th><td>$${centsToDollars(totalCents)}</td></tr></tfoot>
+<tfoot><tr><th scope="row">Total</th><td>${total}</td></tr></tfoot>
 </table>
 <form method="post">
-<button class="main" name="choice" value="approve">Approve $${centsToDollars(totalCents)}</button>
-<button name="choice" value="decline">Simulate a decline</button>
+<button class="main" name="choice" value="approve">Approve ${total}</button>
 <button name="choice" value="cancel">Cancel and return to cart</button>
+<p class="testing">Testing a failed payment? <button name="choice" value="decline">Simulate a decline</button></p>
 </form>`,
   );
 }
@@ -55,12 +57,12 @@ function page(title: string, content: string): string {
 </head>
 <body>
 <main>
-<p class="brand">CertCrest <span>test wallet</span></p>
-<p class="note">Test mode: you won’t be charged.</p>
+<p class="brand">CertCrest <span>Test wallet</span></p>
 <div class="card">
 <h1>${title}</h1>
 ${content}
 </div>
+<p class="note"><strong>Test mode: you won’t be charged.</strong> This page stands in for PayPal.</p>
 </main>
 </body>
 </html>
@@ -104,30 +106,32 @@ body {
   background: var(--background-default); color: var(--text-primary);
   font: 1rem/1.5 'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif;
 }
-main { width: 100%; max-width: 480px; }
-.brand { margin: 0 0 16px; font-size: 1.25rem; font-weight: 700; letter-spacing: -0.01em; }
-.brand span { font-weight: 400; color: var(--text-secondary); }
+main { width: 100%; max-width: 440px; }
+p { margin: 0 0 16px; text-wrap: balance; }
+.brand { display: flex; justify-content: space-between; align-items: center; font-size: 1.25rem; font-weight: 700; }
+.brand span { padding: 4px 12px; border-radius: 99px; background: var(--warning-soft); color: var(--warning-main); font-size: 0.8125rem; }
 .card { padding: 32px; background: var(--background-paper); border: 1px solid var(--divider); border-radius: 16px; }
-@media (max-width: 400px) { .card { padding: 24px 16px; } }
-h1 { margin: 0 0 24px; font-size: 1.625rem; line-height: 1.2; letter-spacing: -0.02em; text-wrap: balance; }
-p { margin: 0 0 16px; }
+@media (max-width: 400px) { .card { padding: 24px 20px; } }
+h1 { margin: 0 0 8px; font-size: 1.25rem; line-height: 1.3; }
+.amount { margin-bottom: 24px; font-size: 2.25rem; font-weight: 700; line-height: 1.2; letter-spacing: -0.02em; }
 table { width: 100%; border-collapse: collapse; }
 caption { padding-bottom: 8px; text-align: left; color: var(--text-secondary); font-size: 0.875rem; }
 th, td { padding: 12px 0; border-top: 1px solid var(--divider); text-align: left; font-weight: 400; vertical-align: top; }
 td { padding-left: 16px; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
-tfoot th, tfoot td { font-weight: 700; font-size: 1.125rem; }
-form { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; margin-top: 24px; }
+tfoot th, tfoot td { font-weight: 700; }
+form { display: grid; gap: 4px; margin-top: 20px; }
 button {
-  min-height: 48px; padding: 10px 16px; border: 1px solid var(--edge); border-radius: 12px;
+  min-height: 48px; padding: 0 16px; border: 0; border-radius: 24px;
   background: transparent; color: var(--text-primary); font: inherit; font-weight: 600; cursor: pointer;
 }
-button:hover { border-color: var(--text-primary); }
-button.main { grid-column: 1 / -1; border-color: var(--primary-main); background: var(--primary-main); color: var(--primary-contrastText); }
-button.main:hover { border-color: var(--primary-dark); background: var(--primary-dark); }
+button:hover { background: var(--background-sunk); }
+button.main { background: var(--primary-main); color: var(--primary-contrastText); }
+button.main:hover { background: var(--primary-dark); }
+.testing { margin: 12px 0 0; padding-top: 16px; border-top: 1px solid var(--divider); color: var(--text-secondary); font-size: 0.875rem; text-align: center; }
+.testing button { min-height: 44px; padding: 0 8px; color: inherit; text-decoration: underline; text-underline-offset: 3px; }
 a { color: var(--primary-main); text-underline-offset: 3px; }
-.links { display: flex; flex-wrap: wrap; gap: 8px 24px; margin: 0; }
-.links a { padding: 10px 0; }
-button:focus-visible, a:focus-visible { outline: 3px solid var(--primary-main); outline-offset: 3px; border-radius: 12px; }
+.links { display: flex; flex-wrap: wrap; gap: 0 24px; margin: 0; line-height: 44px; }
+button:focus-visible, a:focus-visible { outline: 3px solid var(--primary-main); outline-offset: 3px; }
 .declined { padding: 12px 16px; border-radius: 12px; background: var(--warning-soft); color: var(--warning-main); }
-.note { padding: 12px 16px; border-radius: 12px; background: var(--primary-soft); }
+.note { margin: 16px 0 0; color: var(--text-secondary); font-size: 0.875rem; text-align: center; }
 `;

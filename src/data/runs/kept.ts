@@ -48,20 +48,15 @@ export interface QuizOwner {
 
 /** One quiz of theirs: each is kept by itself, as several tabs can have one. */
 export interface QuizRun extends QuizOwner {
-  /** Undefined for what an older site has kept, which was one for each exam and user. */
-  readonly runId: string | undefined;
+  /** It is the id of the attempt as well, so that a quiz that is finished again after a crash is saved once. */
+  readonly runId: string;
 }
 
 /** A quiz that was kept, and of which exam. */
 export type StoredQuiz = z.output<typeof keptQuiz> & Omit<QuizRun, 'userId'>;
 
 /** Under which key a quiz is kept. */
-export const quizKey = ({ link, userId = '', runId }: QuizRun) => [
-  'quiz',
-  userId,
-  link,
-  ...(runId === undefined ? [] : [runId]),
-];
+export const quizKey = ({ link, userId = '', runId }: QuizRun) => ['quiz', userId, link, runId];
 
 /** What is kept of a quiz. */
 export interface QuizToKeep extends KeptQuiz {
@@ -96,9 +91,9 @@ export async function readKeptQuizzes({ userId = '', link }: KeptFor): Promise<S
   return (await readDevice())
     .flatMap(([key, value]): StoredQuiz[] => {
       const [kind, user, exam, runId] = Array.isArray(key) ? key : [];
-      if (kind !== 'quiz' || user !== userId || typeof exam !== 'string' || exam !== (link ?? exam)) return [];
+      if (kind !== 'quiz' || user !== userId || typeof exam !== 'string' || typeof runId !== 'string') return [];
       const { data } = z.safeParse(keptQuiz, value);
-      return data ? [{ ...data, link: exam, runId: typeof runId === 'string' ? runId : undefined }] : [];
+      return data && exam === (link ?? exam) ? [{ ...data, link: exam, runId }] : [];
     })
     .toSorted((one, other) => other.keptAt - one.keptAt);
 }

@@ -5,7 +5,7 @@ import type { FinishedRun } from './finishedRun.ts';
 import type { QuizRun } from './kept.ts';
 
 /** The name of the lock that a tab holds while a quiz is on its screen; the browser releases it when the tab is closed. */
-const lockOf = ({ link, userId = '', runId = '' }: QuizRun) => JSON.stringify(['certcrest-quiz', userId, link, runId]);
+const lockOf = ({ link, userId = '', runId }: QuizRun) => JSON.stringify(['certcrest-quiz', userId, link, runId]);
 
 /** A lock that is refused, or no longer waited for. Without locks tabs don't know of each other; nothing else fails. */
 const refused = () => undefined;

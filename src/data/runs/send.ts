@@ -30,18 +30,17 @@ export async function saveQuiz(
   quiz: QuizState,
   run: Run,
   spent: TimeSpent,
-  attemptId: string,
   learner: string | undefined,
 ): Promise<void> {
   if (run.terms && quiz.picks.every((picks) => picks.length === 0)) {
     await dropQuiz(run);
-    return setAttemptStatus(attemptId, { kind: 'blank' });
+    return setAttemptStatus(run.runId, { kind: 'blank' });
   }
-  return saveAttempt({ ...attemptOf(quiz, run, spent, attemptId), userId: learner }, run);
+  return saveAttempt({ ...attemptOf(quiz, run, spent), userId: learner }, run);
 }
 
-const attemptOf = (quiz: QuizState, { exam, set, terms }: Run, spent: TimeSpent, attemptId: string): KeptAttempt => ({
-  attemptId,
+const attemptOf = (quiz: QuizState, { runId, exam, set, terms }: Run, spent: TimeSpent): KeptAttempt => ({
+  attemptId: runId,
   examId: exam.examId,
   scorePercent: quiz.scorePercent,
   questionCount: quiz.questions.length,

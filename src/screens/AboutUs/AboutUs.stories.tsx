@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'write to us' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Tell us what is wrong' })).toHaveAttribute(
       'href',
       paths.contactUs.href('A question that may be wrong'),
     );

@@ -1,14 +1,17 @@
+import Stack from '@mui/material/Stack';
 import { paths } from '../../../domain/paths.ts';
+import { Prose } from '../../components/articles/Prose/Prose.tsx';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { Banner } from '../../components/exams/Banner/Banner.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { FeatureList } from '../../components/marketing/FeatureList/FeatureList.tsx';
-import { SplitText } from '../../components/marketing/SplitText/SplitText.tsx';
-import { mission, offers, questionSteps } from './texts.ts';
+import { StepList } from '../../components/marketing/StepList/StepList.tsx';
+import { limits, mission, offers, questionSteps } from './texts.ts';
 
-/** Who is behind the site, what it offers, and how its questions are made. */
+/** What the site is for, how its questions are made and checked, what it does not claim, and what it offers. */
 export default function AboutUsScreen() {
   return (
     <>
@@ -20,16 +23,31 @@ export default function AboutUsScreen() {
         </PageHeading>
       </PageSection>
       <PageSection labelledBy="mission">
-        <SplitText titleId="mission" title="Our mission" nodes={mission} />
+        <Stack direction={{ xs: 'column', md: 'row' }} spacing={3} sx={{ justifyContent: 'space-between' }}>
+          <SectionIntro titleId="mission" title="Our mission" />
+          <Prose nodes={mission} level={3} />
+        </Stack>
+      </PageSection>
+      <PageSection tone="sunk" labelledBy="questions">
+        <SectionIntro titleId="questions" title="How we make and check a question" />
+        <StepList steps={questionSteps} />
+        <Actions
+          actions={[
+            {
+              label: 'Tell us what is wrong',
+              href: paths.contactUs.href('A question that may be wrong'),
+              variant: 'outlined',
+            },
+          ]}
+        />
+      </PageSection>
+      <PageSection labelledBy="limits">
+        <SectionIntro titleId="limits" title="What we don’t claim" />
+        <FeatureList features={limits} />
       </PageSection>
       <PageSection tone="sunk" labelledBy="offers">
         <SectionIntro titleId="offers" title="What you’ll find here" />
         <FeatureList features={offers} />
-      </PageSection>
-      <PageSection labelledBy="questions">
-        <SplitText titleId="questions" title="How we write a question" nodes={questionSteps} />
-      </PageSection>
-      <PageSection>
         <Banner
           large
           title="The first ten questions are on us"

@@ -1,79 +1,85 @@
 import type { ProseNode } from '../../../domain/articles/types.ts';
-import { paths } from '../../../domain/paths.ts';
+import {
+  CheckIcon,
+  FlagIcon,
+  InfoIcon,
+  NoteIcon,
+  PassMarkIcon,
+  QuestionsIcon,
+} from '../../components/base/icons/icons.tsx';
 
-const p = (...children: ProseNode[]): ProseNode => ({ tag: 'p', children });
-const strong = (text: string): ProseNode => ({ tag: 'strong', children: [text] });
+/** What we are here for. */
+export const mission: readonly ProseNode[] = [
+  {
+    tag: 'p',
+    children: [
+      'CertCrest is an independent site with one purpose: practice that teaches. Most practice tests only tell you that you’re wrong. ',
+      { tag: 'strong', children: ['Ours tell you why'] },
+      ': why the right answer is right, why each of the others only looks right, and which page of the documentation says so.',
+    ],
+  },
+  {
+    tag: 'p',
+    children: [
+      'We believe that passing an exam should follow from knowing your job, not the other way around. Memorizing answers won’t get you far here, and you won’t need to.',
+    ],
+  },
+];
+
+/** How a question is made and checked (docs/content-review.md). */
+export const questionSteps = [
+  {
+    title: 'Start from the guide',
+    text: 'Each section gets as many of our questions as it counts in the official exam guide.',
+  },
+  {
+    title: 'Write a situation',
+    text: 'A company, a problem, a decision. The wrong answers are real features and real mistakes, and each has its reason.',
+  },
+  {
+    title: 'Answer it blind',
+    text: 'A second reader answers without the key. Where the two differ, the documentation decides, or the question goes.',
+  },
+  {
+    title: 'Keep it current',
+    text: 'Each question names its page of the documentation. When one is corrected, it says on which day.',
+  },
+];
+
+/** What readers might expect of a practice site, and should not of this one. */
+export const limits = [
+  {
+    icon: NoteIcon,
+    title: 'No real exam questions',
+    text: 'We write our own. Please don’t send us any that you remember: sharing them breaks the rules of the exam.',
+  },
+  {
+    icon: InfoIcon,
+    title: 'Not part of Salesforce',
+    text: 'We are neither affiliated with it nor endorsed by it. The official guide has the last word on what an exam asks.',
+  },
+  {
+    icon: PassMarkIcon,
+    title: 'No promise that you’ll pass',
+    text: 'Your scores show what you know of our questions. They are a good sign, and not the result of the real exam.',
+  },
+];
 
 /** What the site offers, in the order in which learners meet it. */
 export const offers = [
   {
-    mark: 'Free',
+    icon: QuestionsIcon,
     title: 'Try every exam',
     text: 'Ten questions from each exam without an account, twenty with one. No credit card needed.',
   },
   {
-    mark: 'Explained',
-    title: 'Learn from each answer',
-    text: 'Every answer says why it is right or wrong, with a link to the documentation that says so.',
-  },
-  {
-    mark: 'By section',
+    icon: FlagIcon,
     title: 'See where to go next',
-    text: 'After each quiz, a report shows which sections of the official guide you are strong in and which need work.',
+    text: 'Reports by section of the official guide, and every attempt against the pass mark.',
   },
   {
-    mark: 'Progress',
-    title: 'Watch yourself improve',
-    text: 'Your profile shows every attempt against the pass mark. Leave a quiz and resume it anytime.',
-  },
-  {
-    mark: 'Pricing',
+    icon: CheckIcon,
     title: 'Buy an exam once',
     text: 'One price unlocks every question of an exam, including those we add later. No subscription.',
   },
-  {
-    mark: 'One-on-one',
-    title: 'Ask an expert',
-    text: 'Book an hour with someone who has passed the exam and works with it every day, through our contact page.',
-  },
-] as const;
-
-/** What we are here for. */
-export const mission: readonly ProseNode[] = [
-  p(
-    'Most practice tests only tell you that you’re wrong. ',
-    strong('Ours tell you why'),
-    ': why the right answer is right, why each of the others only looks right, and on which page of the documentation you can read more.',
-  ),
-  p(
-    'We believe that passing an exam should follow from knowing your job, not the other way around. So we write scenarios like those you meet at work, weighted like the official exam guides, and show you where you stand, section by section. Memorizing answers won’t get you far here, and you won’t need to.',
-  ),
-  p(
-    'CertCrest is independent. We are not affiliated with Salesforce, we never use real exam questions, and we ask you not to share any with us.',
-  ),
-];
-
-/** How a question is made, step by step, and what to do about a wrong one. */
-export const questionSteps: readonly ProseNode[] = [
-  p(
-    strong('It starts from the guide.'),
-    ' The official exam guide says what the exam covers and how much each section counts. Our questions follow the same proportions.',
-  ),
-  p(
-    strong('It becomes a scenario.'),
-    ' A company, a problem, a decision. Someone who has done the work should recognize it; someone who has only read a list of features should have to think.',
-  ),
-  p(
-    strong('Every answer gets its reason.'),
-    ' The wrong ones are real features and real mistakes, so their explanations teach you as much as the right one does.',
-  ),
-  p(
-    strong('Someone else answers it.'),
-    ' A second reader answers without the key. Where the two disagree, the documentation decides or the question is dropped.',
-  ),
-  p(
-    'Think we got something wrong? Please ',
-    { tag: 'a', href: paths.contactUs.href('A question that may be wrong'), children: ['write to us'] },
-    ': someone who can fix it reads every message.',
-  ),
 ];

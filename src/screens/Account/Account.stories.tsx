@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { changePassword } from '../../../contract/credentials.ts';
 import { commonRefusals } from '../../../contract/errors.ts';
@@ -93,10 +93,12 @@ export const Rejected = meta.story({
     mockLogIn();
     msw.use(mockRefusal(changePassword, changePassword.refusals.commonPassword));
   },
-  play: async (story) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change your password' }));
     const passwords = { 'Current password': 'correct horse 1', 'New password': 'password1' };
-    await fillForm(story, passwords, 'Change password');
-    await expect(await story.canvas.findByRole('alert')).toHaveTextContent('Too many people use this password.');
+    await fillForm({ canvas: dialog, userEvent }, passwords, 'Change password');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Too many people use this password.');
   },
 });
 

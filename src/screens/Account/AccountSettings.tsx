@@ -4,11 +4,9 @@ import { useSessions } from '../../data/account/settings.ts';
 import type { User } from '../../data/session/stored.ts';
 import { OwnConnections } from './OwnConnections.tsx';
 import { OwnData } from './OwnData.tsx';
-import { OwnDeletion } from './OwnDeletion.tsx';
-import { OwnEmail } from './OwnEmail.tsx';
+import { OwnLogin } from './OwnLogin.tsx';
 import { OwnOrders } from './OwnOrders.tsx';
 import { OwnPasskeys } from './OwnPasskeys.tsx';
-import { OwnPassword } from './OwnPassword.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 
 /** The settings of the logged-in user, a section each. */
@@ -20,14 +18,12 @@ export function AccountSettings({ user }: { user: User }) {
   const hasPassword = connections.data?.hasPassword !== false;
   return (
     <Stack spacing={7}>
-      <OwnEmail userId={userId} hasPassword={hasPassword} />
-      <OwnPassword user={user} hasPassword={hasPassword} onChanged={sessions.reload} />
+      <OwnLogin user={user} hasPassword={hasPassword} onChanged={sessions.reload} />
       <OwnPasskeys userId={userId} hasPassword={hasPassword} />
-      <OwnConnections userId={userId} {...connections} />
-      <OwnSessions userId={userId} {...sessions} />
+      <OwnConnections userId={userId} read={connections} />
+      <OwnSessions userId={userId} read={sessions} />
       <OwnOrders user={user} />
-      <OwnData userId={userId} />
-      <OwnDeletion userId={userId} hasPassword={hasPassword} />
+      <OwnData userId={userId} hasPassword={hasPassword} />
     </Stack>
   );
 }

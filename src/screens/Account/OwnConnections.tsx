@@ -5,58 +5,58 @@ import * as z from 'zod/mini';
 import { type IdProvider, idProviderNames } from '../../../contract/idProviders.ts';
 import { connectProvider } from '../../../contract/openId.ts';
 import { paths } from '../../../domain/paths.ts';
-import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { FormError } from '../../components/forms/FormError/FormError.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
-import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
-import { messageOf, statusOf } from '../../data/ApiError.ts';
 import { useConnectProvider, useDisconnectProvider, type useConnections } from '../../data/account/openId.ts';
 import { useConfiguration } from '../../data/configuration.ts';
 import { refusalText, useOpenIdReturn } from '../../flows/useOpenIdReturn.ts';
+import { ReadSection } from './ReadSection.tsx';
 
 const PasswordDialog = lazyPart(async () => (await import('./dialogs.ts')).PasswordDialog, 'error');
 
 const schema = z.pick(connectProvider.body, { password: true });
 
-type OwnConnectionsProps = ReturnType<typeof useConnections> & { readonly userId: string };
+interface OwnConnectionsProps {
+  userId: string;
+  read: ReturnType<typeof useConnections>;
+}
 
 /** The user's connected login providers. Nothing where there is none, and none is on offer. */
-export function OwnConnections({ userId, data, error, reload }: OwnConnectionsProps) {
-  const { hasPassword, connections } = data ?? {};
+export function OwnConnections({ userId, read }: OwnConnectionsProps) {
   const { idProviders = [] } = useConfiguration();
   const [connecting, setConnecting] = useState<IdProvider>();
   const disconnect = useDisconnectProvider();
   const returned = useConnected();
-  if (idProviders.length === 0 && !connections?.length) return null;
-  if (statusOf(error) === 404) return null; // a server without this call
+  if (idProviders.length === 0 && !read.data?.connections.length) return null;
 
   async function remove(provider: IdProvider): Promise<void> {
     const reply = await disconnect.run({ body: { userId, provider } });
     if (reply) showToast(reply.message, 'success');
-    reload();
+    read.reload();
   }
-  // What is connected stays on show where its provider is not offered any more.
-  const providers = new Set([...idProviders, ...(connections ?? []).map(({ provider }) => provider)]);
   const refusal = disconnect.error?.message ?? returned;
   return (
-    <SettingsSection
+    <ReadSection
       titleId="connections"
       title="Connected accounts"
       lead={
-        hasPassword === false
+        read.data?.hasPassword === false
           ? 'You can log in with these. Set a password before you connect another.'
           : 'You can log in with these instead of your password.'
       }
+      read={read}
+      failed="Your accounts could not be loaded"
     >
-      <Stack spacing={2.5}>
-        {refusal !== undefined && <FormError>{refusal}</FormError>}
-        {connections ? (
+      {({ hasPassword, connections }) => (
+        <Stack spacing={2.5}>
+          {refusal !== undefined && <FormError>{refusal}</FormError>}
           <SettingsList
             label="Connected accounts"
-            items={[...providers].map((id) => {
+            // What is connected stays on show where its provider is not offered any more.
+            items={[...new Set([...idProviders, ...connections.map(({ provider }) => provider)])].map((id) => {
               const name = idProviderNames[id];
               const connection = connections.find(({ provider }) => provider === id);
               return {
@@ -76,26 +76,19 @@ export function OwnConnections({ userId, data, error, reload }: OwnConnectionsPr
               };
             })}
           />
-        ) : error ? (
-          <ErrorBlock title="Your accounts could not be loaded" message={messageOf(error)} onRetry={reload} />
-        ) : (
-          <SettingsList label="Connected accounts" loading />
-        )}
-      </Stack>
-      <Suspense>
-        {connecting && <Connecting userId={userId} provider={connecting} onClose={() => setConnecting(undefined)} />}
-      </Suspense>
-    </SettingsSection>
+          <Suspense>
+            {connecting && (
+              <Connecting userId={userId} provider={connecting} onClose={() => setConnecting(undefined)} />
+            )}
+          </Suspense>
+        </Stack>
+      )}
+    </ReadSection>
   );
 }
 
-interface ConnectingProps {
-  userId: string;
-  provider: IdProvider;
-  onClose: () => void;
-}
-
-function Connecting({ userId, provider, onClose }: ConnectingProps) {
+function Connecting(props: { userId: string; provider: IdProvider; onClose: () => void }) {
+  const { userId, provider, onClose } = props;
   const { run, isRunning, error } = useConnectProvider();
   const [isLeaving, setLeaving] = useState(false);
   async function connect({ password }: { password: string }): Promise<void> {

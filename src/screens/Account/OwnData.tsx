@@ -1,12 +1,31 @@
-import { Actions } from '../../components/base/Actions/Actions.tsx';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { deleteAccount, keptAfterDeletion } from '../../../contract/personalData.ts';
+import { paths } from '../../../domain/paths.ts';
+import { lazyPart } from '../../components/base/lazyPart.ts';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
 import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
-import { exportOwnData } from '../../data/account/settings.ts';
+import { exportOwnData, useDeleteAccount } from '../../data/account/settings.ts';
+import { useExamList } from '../../data/exams/examList.ts';
+import { setHomeNotice } from '../../flows/homeNotice.ts';
 import { saveFile } from './saveFile.ts';
 
-/** Exports everything stored about the user. */
-export function OwnData({ userId }: { userId: string }) {
+const PasswordDialog = lazyPart(async () => (await import('./dialogs.ts')).PasswordDialog, 'error');
+
+const schema = z.pick(deleteAccount.body, { password: true });
+
+/** Exports everything stored about the user, or deletes it with the account after a password check. */
+export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: boolean }) {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const { run, isRunning, error } = useDeleteAccount(userId);
+  const { data: exams = [] } = useExamList();
+  const bought = exams.flatMap((exam) => (exam.bought ? exam.name : []));
+  const lost = `This deletes your results, your cart, and the exams you have bought${bought.length > 0 ? ` (${bought.join(', ')})` : ''}. It cannot be undone.`;
   async function download(): Promise<void> {
     try {
       saveFile('certcrest-data.json', JSON.stringify(await exportOwnData(userId), null, 2), 'application/json');
@@ -14,11 +33,54 @@ export function OwnData({ userId }: { userId: string }) {
       showToast(problem instanceof Error ? problem.message : String(problem), 'error');
     }
   }
+  async function remove({ password }: { password: string }): Promise<void> {
+    const reply = await run({ body: { userId, password } });
+    if (!reply) return;
+    setHomeNotice([reply.message, ...reply.kept].join(' '));
+    await navigate(paths.home.href(), { replace: true });
+  }
   return (
-    <SettingsSection titleId="data" title="Your data" lead="Everything we keep about you, in one file.">
-      <SettingsList>
-        <Actions actions={[{ label: 'Download my data', onClick: () => void download(), variant: 'outlined' }]} />
-      </SettingsList>
+    <SettingsSection titleId="data" title="Your data" lead="It’s yours: take it with you, or have it deleted.">
+      <SettingsList
+        label="Your data"
+        items={[
+          {
+            id: 'download',
+            name: 'Download your data',
+            times: 'Everything we keep about you, in one file.',
+            action: { label: 'Download my data', onClick: () => void download() },
+          },
+          {
+            id: 'delete',
+            name: 'Delete your account',
+            times: hasPassword ? lost : 'To delete it, set a password first.',
+            action: hasPassword && { label: 'Delete my account', color: 'error', onClick: () => setAsking(true) },
+          },
+        ]}
+      />
+      <Suspense>
+        {isAsking && (
+          <PasswordDialog
+            title="Delete your account?"
+            lead={`${lost} What stays:`}
+            cancelLabel="Keep my account"
+            action={{ label: 'Delete my account', loadingLabel: 'Deleting the account…', color: 'error' }}
+            schema={schema}
+            onSubmit={remove}
+            loading={isRunning}
+            error={error?.message}
+            onClose={() => setAsking(false)}
+          >
+            <Stack component="ul" sx={{ display: 'block', margin: 0, paddingLeft: 2.5, color: 'text.secondary' }}>
+              {keptAfterDeletion.map((text) => (
+                <Typography key={text} component="li" variant="body2">
+                  {text}
+                </Typography>
+              ))}
+            </Stack>
+          </PasswordDialog>
+        )}
+      </Suspense>
     </SettingsSection>
   );
 }

@@ -1,13 +1,11 @@
 import type { Order } from '../../../contract/payments.ts';
 import { paths } from '../../../domain/paths.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
-import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { SettingsList, type SettingsItem } from '../../components/profile/SettingsList/SettingsList.tsx';
-import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
-import { messageOf, statusOf } from '../../data/ApiError.ts';
 import { useOrders } from '../../data/payments/orders.ts';
 import type { User } from '../../data/session/stored.ts';
+import { ReadSection } from './ReadSection.tsx';
 import { receiptOf } from './receipt.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -19,16 +17,17 @@ const stateText = {
 
 /** What the user has ordered, with a receipt for each order. */
 export function OwnOrders({ user }: { user: User }) {
-  const { data, error, reload } = useOrders(user.userId);
-  if (statusOf(error) === 404) return null; // a server without this call
-  const isEmpty = data?.orders.length === 0;
+  const orders = useOrders(user.userId);
+  const isEmpty = orders.data?.orders.length === 0;
   return (
-    <SettingsSection
+    <ReadSection
       titleId="orders"
       title="Orders and receipts"
       lead={isEmpty ? 'You have not bought anything yet.' : 'Your purchases never expire.'}
+      read={orders}
+      failed="Your orders could not be loaded"
     >
-      {data ? (
+      {(data) => (
         <SettingsList label="Orders" items={data.orders.map((order) => rowOf(order, user.email))}>
           {isEmpty && (
             <Actions
@@ -36,12 +35,8 @@ export function OwnOrders({ user }: { user: User }) {
             />
           )}
         </SettingsList>
-      ) : error ? (
-        <ErrorBlock title="Your orders could not be loaded" message={messageOf(error)} onRetry={reload} />
-      ) : (
-        <SettingsList label="Orders" loading />
       )}
-    </SettingsSection>
+    </ReadSection>
   );
 }
 

@@ -2,63 +2,65 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { MOST_PASSKEYS, type OwnPasskey } from '../../../contract/passkeys.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
-import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
-import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
-import { messageOf, statusOf } from '../../data/ApiError.ts';
 import { usePasskeys } from '../../data/account/passkeys.ts';
 import { useHasPasskeys } from '../../data/account/webAuthn.ts';
+import { ReadSection } from './ReadSection.tsx';
 
 const PasskeyDialogs = lazyPart(async () => (await import('./dialogs.ts')).PasskeyDialogs, 'error');
 
 /** The user's passkeys, and how another is added. */
 export function OwnPasskeys({ userId, hasPassword }: { userId: string; hasPassword: boolean }) {
-  const { data, error, reload } = usePasskeys(userId);
-  const passkeys = data?.passkeys;
+  const own = usePasskeys(userId);
   const [asking, setAsking] = useState<'add' | OwnPasskey>();
-  const close = () => setAsking(undefined);
-  if (statusOf(error) === 404) return null; // a server without this call
   return (
-    <SettingsSection
+    <ReadSection
       titleId="passkeys"
       title="Passkeys"
       lead="Log in with your fingerprint, your face, or your device’s PIN."
+      read={own}
+      failed="Your passkeys could not be loaded"
     >
-      {passkeys ? (
-        <SettingsList
-          label="Your passkeys"
-          items={passkeys.map((passkey) => ({
-            id: passkey.id,
-            name: passkey.name,
-            times: (
-              <>
-                Added on <LocalDate date={passkey.addedAt} />,{' '}
-                {passkey.usedAt === null ? (
-                  'not used yet'
-                ) : (
-                  <>
-                    last used on <LocalDate date={passkey.usedAt} />
-                  </>
-                )}
-              </>
-            ),
-            action: { label: 'Remove', of: passkey.name, onClick: () => setAsking(passkey) },
-          }))}
-        >
-          {passkeys.length === 0 && <Typography sx={{ marginBottom: 2 }}>No passkeys yet.</Typography>}
-          <WayToAdd hasPassword={hasPassword} count={passkeys.length} onAdd={() => setAsking('add')} />
-        </SettingsList>
-      ) : error ? (
-        <ErrorBlock title="Your passkeys could not be loaded" message={messageOf(error)} onRetry={reload} />
-      ) : (
-        <SettingsList label="Your passkeys" loading />
+      {({ passkeys }) => (
+        <>
+          <SettingsList
+            label="Your passkeys"
+            items={passkeys.map((passkey) => ({
+              id: passkey.id,
+              name: passkey.name,
+              times: (
+                <>
+                  Added on <LocalDate date={passkey.addedAt} />,{' '}
+                  {passkey.usedAt === null ? (
+                    'not used yet'
+                  ) : (
+                    <>
+                      last used on <LocalDate date={passkey.usedAt} />
+                    </>
+                  )}
+                </>
+              ),
+              action: { label: 'Remove', of: passkey.name, onClick: () => setAsking(passkey) },
+            }))}
+          >
+            {passkeys.length === 0 && <Typography sx={{ marginBottom: 2 }}>No passkeys yet.</Typography>}
+            <WayToAdd hasPassword={hasPassword} count={passkeys.length} onAdd={() => setAsking('add')} />
+          </SettingsList>
+          <Suspense>
+            {asking && (
+              <PasskeyDialogs
+                userId={userId}
+                asking={asking}
+                onChanged={own.reload}
+                onClose={() => setAsking(undefined)}
+              />
+            )}
+          </Suspense>
+        </>
       )}
-      <Suspense>
-        {asking && <PasskeyDialogs userId={userId} asking={asking} onChanged={reload} onClose={close} />}
-      </Suspense>
-    </SettingsSection>
+    </ReadSection>
   );
 }
 

@@ -1,34 +1,35 @@
 import Stack from '@mui/material/Stack';
 import { BusyButton } from '../../components/base/BusyButton/BusyButton.tsx';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
-import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { FormError } from '../../components/forms/FormError/FormError.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
-import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
-import { messageOf, statusOf } from '../../data/ApiError.ts';
 import { useEndOtherSessions, useEndSession, type useSessions } from '../../data/account/settings.ts';
+import { ReadSection } from './ReadSection.tsx';
 
-type OwnSessionsProps = ReturnType<typeof useSessions> & { readonly userId: string };
+interface OwnSessionsProps {
+  userId: string;
+  read: ReturnType<typeof useSessions>;
+}
 
 /** Where the user is logged in, and the ways to end that. */
-export function OwnSessions({ userId, data, error, reload }: OwnSessionsProps) {
-  const sessions = data?.sessions;
+export function OwnSessions({ userId, read }: OwnSessionsProps) {
   const one = useEndSession();
   const others = useEndOtherSessions();
   function show(reply: { message: string } | undefined): void {
     if (reply) showToast(reply.message, 'success');
-    reload();
+    read.reload();
   }
   const refusal = (one.error ?? others.error)?.message;
-  if (statusOf(error) === 404) return null; // a server without this call
   return (
-    <SettingsSection
+    <ReadSection
       titleId="sessions"
       title="Active sessions"
       lead="End any session you don’t recognize, then change your password."
+      read={read}
+      failed="Your sessions could not be loaded"
     >
-      {sessions ? (
+      {({ sessions }) => (
         <Stack spacing={2.5}>
           {refusal !== undefined && <FormError>{refusal}</FormError>}
           <SettingsList
@@ -38,8 +39,14 @@ export function OwnSessions({ userId, data, error, reload }: OwnSessionsProps) {
               name: device,
               times: (
                 <>
-                  Logged in on <LocalDate date={openedAt} form="withTime" />, last used on{' '}
-                  <LocalDate date={usedAt} form="withTime" />
+                  Logged in on <LocalDate date={openedAt} form="withTime" />,{' '}
+                  {isCurrent ? (
+                    'active now'
+                  ) : (
+                    <>
+                      last used on <LocalDate date={usedAt} form="withTime" />
+                    </>
+                  )}
                 </>
               ),
               // Logging out ends the one of this browser.
@@ -66,11 +73,7 @@ export function OwnSessions({ userId, data, error, reload }: OwnSessionsProps) {
             )}
           </SettingsList>
         </Stack>
-      ) : error ? (
-        <ErrorBlock title="Your sessions could not be loaded" message={messageOf(error)} onRetry={reload} />
-      ) : (
-        <SettingsList label="Open sessions" loading />
       )}
-    </SettingsSection>
+    </ReadSection>
   );
 }

@@ -12,7 +12,6 @@ import { SearchField } from '../../components/base/SearchField/SearchField.tsx';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { type ListedExam, useExamList } from '../../data/exams/examList.ts';
-import { practicePlaces } from './practicePlaces.ts';
 import { useArticleAddress } from './useArticleAddress.ts';
 
 /** From here on there is room for heading and search beside the list. */
@@ -125,15 +124,17 @@ interface ArticleItemProps extends Pick<Found, 'article' | 'passage'> {
 const ArticleItem = memo(function ArticleItem({ article, exams, passage, query }: ArticleItemProps) {
   const { slug, title, description, minutes, updated, body, exams: subjects } = article;
   const nodes = useMemo(() => markMatches(body, query), [body, query]);
+  // Of many exams, none is what it is about.
+  const [subject = ''] = subjects.length > 2 ? [] : subjects;
+  const offered = exams.find(({ link }) => link === subject);
   return (
     // Texts are long: each card is hydrated by itself, when nothing else is to be done.
     <Suspense>
       <ArticleCard
         {...{ slug, title, description, minutes, updated }}
-        // Of many exams, none is what it is about.
-        exam={subjects.length > 2 ? '' : (subjects[0] ?? '')}
+        exam={subject}
         href={paths.article.href(slug)}
-        places={[{ label: 'Read article', href: paths.article.href(slug) }, ...practicePlaces(article, exams)]}
+        practice={offered && { name: offered.name, href: paths.quiz.href(subject) }}
         query={query}
         passage={passage}
       >

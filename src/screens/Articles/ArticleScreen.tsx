@@ -1,12 +1,13 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { articles } from '../../../content/articles/index.ts';
+import type { Article } from '../../../domain/articles/types.ts';
 import { paths } from '../../../domain/paths.ts';
 import { TextPage } from '../../components/articles/TextPage/TextPage.tsx';
+import type { Action } from '../../components/base/Actions/Actions.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
-import { useExamList } from '../../data/exams/examList.ts';
+import { type ListedExam, useExamList } from '../../data/exams/examList.ts';
 import { PageMeta } from '../../flows/PageMeta.tsx';
-import { practicePlaces } from './practicePlaces.ts';
 
 /** One article at an address of its own. An unknown one leads to all of them. */
 export default function ArticleScreen() {
@@ -30,4 +31,13 @@ export default function ArticleScreen() {
       />
     </PageSection>
   );
+}
+
+/** Where the reader of an article can practice: the exams that it is about and that are on offer. */
+function practicePlaces({ exams: subjects }: Article, exams: readonly ListedExam[]): Action[] {
+  const places = subjects.flatMap((slug) => exams.filter(({ link }) => link === slug));
+  if (places.length > 1 && places.length === exams.length) {
+    return [{ label: 'See all certifications', href: paths.certifications.href() }];
+  }
+  return places.map(({ name, link }) => ({ label: `Practice ${name}`, href: paths.quiz.href(link) }));
 }

@@ -6,6 +6,7 @@ import { useCart } from '../../flows/useCart.ts';
 import { CartList } from '../../components/shop/CartList/CartList.tsx';
 import { CartRow } from '../../components/shop/CartRow/CartRow.tsx';
 import { CartSummary } from '../../components/shop/CartSummary/CartSummary.tsx';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { LastingNote } from '../../components/base/LastingNote/LastingNote.tsx';
@@ -21,12 +22,13 @@ import { PurchasedExams } from '../../flows/PurchasedExams.tsx';
 import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
 import { useOrder } from './useOrder.ts';
 
-const refundsHref = paths.legal.href('refunds');
-
 /** How many exams are offered below an empty cart. */
 const OFFERED = 3;
 
-const SecondPayment = lazyPart(async () => (await import('./SecondPayment.tsx')).SecondPayment, 'error');
+const AskDialog = lazyPart(
+  async () => (await import('../../components/base/AskDialog/AskDialog.tsx')).AskDialog,
+  'error',
+);
 
 /** The exams in the user's cart that are not bought yet, and the way to buy them. */
 export function CartContent({ userId }: { userId: string }) {
@@ -51,7 +53,6 @@ export function CartContent({ userId }: { userId: string }) {
     );
   }
   const sum = total(rows.map(({ price }) => price));
-  const { payment } = order;
   const offered = rows.length > 0 ? [] : (exams ?? []).filter(({ bought }) => !bought).slice(0, OFFERED);
   const isPending = rows.some(({ paymentPending }) => paymentPending);
   function buyAgain() {
@@ -81,32 +82,23 @@ export function CartContent({ userId }: { userId: string }) {
         <CartSummary
           count={rows.length}
           total={sum}
-          refundsHref={refundsHref}
           onBuy={() => (isPending ? setAsking(true) : order.buy(sum))}
           loading={order.isBuying}
           error={order.error}
-          payment={
-            payment && rows.length > 0
-              ? { kind: payment.kind, href: payment.href, onOpen: order.wait, onCancel: order.forget }
-              : undefined
-          }
+          payment={rows.length > 0 ? order.payment : undefined}
         />
       }
     >
       {rows.length > 0 ? (
         <CartList>
-          {rows.map(({ id, link, name, description, price, ...facts }) => (
+          {rows.map(({ id, link, name, description, price, questionCount, minutes, passMark }) => (
             <CartRow
               key={id}
               exam={link}
               name={name}
               description={description}
               price={price}
-              facts={{
-                questionCount: facts.questionCount,
-                minutes: facts.minutes,
-                passMark: facts.passMark,
-              }}
+              facts={{ questionCount, minutes, passMark }}
               href={paths.quiz.href(link)}
               onRemove={() => cart?.onRemove(id)}
             />
@@ -120,7 +112,19 @@ export function CartContent({ userId }: { userId: string }) {
           Practice for free first. Full access unlocks every question in an exam.
         </EmptyState>
       )}
-      <Suspense>{isAsking && <SecondPayment onPay={buyAgain} onClose={() => setAsking(false)} />}</Suspense>
+      <Suspense>
+        {isAsking && (
+          <AskDialog
+            title="Pay a second time?"
+            lead="A payment for an exam in your cart is still pending. You are never charged twice for an exam, but a second payment has to wait for the first."
+            cancelLabel="Wait for the first payment"
+            loading={false}
+            onClose={() => setAsking(false)}
+          >
+            <Actions actions={[{ label: 'Open another payment', onClick: buyAgain }]} />
+          </AskDialog>
+        )}
+      </Suspense>
     </Layout>
   );
 }
@@ -129,10 +133,7 @@ export function CartContent({ userId }: { userId: string }) {
 export const CartSkeleton = () => (
   <>
     <VisuallyHidden role="status">Loading...</VisuallyHidden>
-    <Layout
-      aria-hidden
-      summary={<CartSummary count={undefined} total={0} refundsHref={refundsHref} onBuy={() => undefined} />}
-    >
+    <Layout aria-hidden summary={<CartSummary count={undefined} total={0} onBuy={() => undefined} />}>
       <CartList loading />
     </Layout>
   </>

@@ -1,16 +1,27 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../domain/paths.ts';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { reportPayment } from '../../data/payments/paymentChannel.ts';
 import { useSession } from '../../data/session/useSession.ts';
 import { LogInFirst } from '../../flows/LogInFirst.tsx';
 import { CartContent, CartSkeleton } from './CartContent.tsx';
-import { useCancelledPayment } from './useCancelledPayment.ts';
 
 /** The cart of a user. A visitor is asked to log in. */
 export default function CartScreen() {
   const viewer = useSession();
   const userId = viewer.status === 'user' ? viewer.user.userId : undefined;
-  useCancelledPayment(userId);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const isCancelled = search.get('payment') === 'cancelled';
+  useEffect(() => {
+    if (!isCancelled || userId === undefined) return;
+    reportPayment({ kind: 'ended', userId, text: 'You canceled the payment. Nothing was charged.' });
+    // Said once, also after a reload.
+    void navigate(paths.cart.href(), { replace: true });
+  }, [isCancelled, userId, navigate]);
   return (
     <PageSection space="small">
       <PageTitle>Cart</PageTitle>

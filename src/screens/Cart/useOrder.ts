@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { buyCourses } from '../../../contract/payments.ts';
+import type { OpenPayment } from '../../components/shop/CartSummary/PurchaseNote.tsx';
 import { withOverlay } from '../../flows/overlay.ts';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { isRefusal } from '../../data/ApiError.ts';
@@ -10,9 +11,7 @@ import { reportPayment } from '../../data/payments/paymentChannel.ts';
 import { forgetPaymentResult, usePaymentResult } from '../../data/payments/paymentResult.ts';
 
 /** A payment page that is open in another tab, or that the browser kept from opening. */
-interface OpenPayment {
-  readonly kind: 'waiting' | 'blocked';
-  readonly href: string;
+interface Opened extends Pick<OpenPayment, 'kind' | 'href'> {
   /** The tab that we opened; undefined where the buyer opened it by a link. */
   readonly tab: Window | undefined;
   readonly ordered: readonly ListedExam[];
@@ -21,7 +20,7 @@ interface OpenPayment {
 const { cartChanged, priceChanged } = buyCourses.refusals;
 
 /** The state of an order, and what changes it. */
-export interface Order {
+interface Order {
   /** Orders the cart for the total that is shown. Call it in the click itself: browsers open a tab only there. */
   readonly buy: (total: string) => void;
   readonly isBuying: boolean;
@@ -30,9 +29,6 @@ export interface Order {
   readonly payment: OpenPayment | undefined;
   /** How the last payment ended without money; the next order opens another payment. */
   readonly end: string | undefined;
-  /** The payment page was opened by its link. */
-  readonly wait: () => void;
-  readonly forget: () => void;
 }
 
 /** The buyer may have approved the payment before, and its provider reports that by itself. */
@@ -45,7 +41,7 @@ const closed = 'The payment page was closed. You’re only charged if you approv
 export function useOrder(userId: string, exams: readonly ListedExam[]): Order {
   const [isBuying, setBuying] = useState(false);
   const [error, setError] = useState<string>();
-  const [opened, setOpened] = useState<OpenPayment>();
+  const [opened, setOpened] = useState<Opened>();
   const refetch = useRefetchExams();
   const result = usePaymentResult(userId);
   const end = result?.kind === 'ended' ? result.text : undefined;
@@ -101,10 +97,13 @@ export function useOrder(userId: string, exams: readonly ListedExam[]): Order {
     },
     isBuying,
     error,
-    payment,
+    payment: payment && {
+      kind: payment.kind,
+      href: payment.href,
+      onOpen: () => setOpened({ ...payment, kind: 'waiting' }),
+      onCancel: () => setOpened(undefined),
+    },
     end,
-    wait: () => setOpened((open) => open && { ...open, kind: 'waiting' }),
-    forget: () => setOpened(undefined),
   };
 }
 

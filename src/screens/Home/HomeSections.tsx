@@ -1,19 +1,19 @@
 import { faq } from '../../../content/faq.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { paths } from '../../../domain/paths.ts';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { Banner } from '../../components/exams/Banner/Banner.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { Carousel } from '../../components/marketing/Carousel/Carousel.tsx';
 import { ExpertPanel } from '../../components/marketing/ExpertPanel/ExpertPanel.tsx';
 import { FaqList } from '../../components/marketing/FaqList/FaqList.tsx';
-import { RoadmapList, type RoadmapItem } from '../../components/marketing/RoadmapList/RoadmapList.tsx';
-import { StepList } from '../../components/marketing/StepList/StepList.tsx';
+import { StepList, type StepListProps } from '../../components/marketing/StepList/StepList.tsx';
 import { TestimonialCard } from '../../components/marketing/TestimonialCard/TestimonialCard.tsx';
 import { Insights } from './Insights.tsx';
 
 /** What the site promises: what is there, and what is honestly still planned (docs/product.md 1.5). */
-const stations: readonly RoadmapItem[] = [
+const stations: StepListProps['steps'] = [
   {
     title: 'Practice questions',
     text: 'Written from the official guides. The first ten of each exam are free.',
@@ -28,7 +28,6 @@ const stations: readonly RoadmapItem[] = [
     title: 'Paid courses',
     text: 'Every question of an exam. Buy it once and it is yours.',
     status: 'open',
-    link: { label: 'See all certifications', href: paths.certifications.href() },
   },
   {
     title: 'Live workshops',
@@ -61,12 +60,10 @@ export function HomeSections({ startHref }: HomeSectionsProps) {
     <>
       <Insights />
       <PageSection tone="night" labelledBy="next">
-        <RoadmapList
-          titleId="next"
-          title="What’s next"
-          lead="What’s live today, and what we’re building next."
-          items={stations}
-        />
+        <SectionIntro titleId="next" title="What’s next">
+          What’s live today, and what we’re building next.
+        </SectionIntro>
+        <StepList steps={stations} />
       </PageSection>
       <PageSection labelledBy="voices">
         {/* Change this text when the site's owner has replaced the sample testimonials. */}
@@ -80,13 +77,9 @@ export function HomeSections({ startHref }: HomeSectionsProps) {
         </Carousel>
       </PageSection>
       <PageSection tone="sunk" labelledBy="faq">
-        <FaqList
-          titleId="faq"
-          title="Before you set out"
-          lead="What people ask most often."
-          actions={[{ label: 'Ask another question', href: paths.contactUs.href(), variant: 'outlined' }]}
-          entries={faq}
-        />
+        <SectionIntro titleId="faq" title="Before you set out" />
+        <FaqList entries={faq} />
+        <Actions actions={[{ label: 'Ask another question', href: paths.contactUs.href(), variant: 'outlined' }]} />
       </PageSection>
       <PageSection labelledBy="expert">
         <ExpertPanel
@@ -106,8 +99,6 @@ export function HomeSections({ startHref }: HomeSectionsProps) {
       <PageSection tone="sunk" labelledBy="steps">
         <SectionIntro titleId="steps" title="Get started" />
         <StepList steps={steps} />
-      </PageSection>
-      <PageSection>
         <Banner
           large
           title="Ten questions from now, you’ll know where you stand"

@@ -10,7 +10,7 @@ import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.ts
 /** A real question, which needs no server. */
 const sampleQuestion: Omit<Question, 'set' | 'version'> = {
   id: 'sample',
-  question: 'A flow must create a follow-up task whenever an existing case is escalated. Which start fits best?',
+  question: 'A flow must create a follow-up task whenever an existing case is escalated. How should the flow start?',
   category: 'Automation',
   difficulty: 'medium',
   answers: [
@@ -48,7 +48,7 @@ const start = () => resume([sampleQuestion], { mode: 'immediate', picks: {} });
 export function SampleQuiz() {
   const [quiz, dispatch] = useReducer(quizReducer, undefined, start);
   const pick = useCallback((answerId: string) => dispatch({ type: 'select', answerId }), []);
-  const { kind, text } = verdict(quiz, 0);
+  const { kind, text, correct } = verdict(quiz, 0);
   return (
     <>
       <QuestionCard
@@ -62,7 +62,7 @@ export function SampleQuiz() {
         revealed={isRevealed(quiz, 0)}
         onPick={pick}
       />
-      <VisuallyHidden role="status">{kind !== 'idle' && text}</VisuallyHidden>
+      <VisuallyHidden role="status">{kind !== 'idle' && [text, correct].filter(Boolean).join('. ')}</VisuallyHidden>
     </>
   );
 }

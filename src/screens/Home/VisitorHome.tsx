@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { memo, Suspense } from 'react';
 import { numberWithin } from '../../../domain/numberWord.ts';
 import { paths } from '../../../domain/paths.ts';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { NoteIcon, PassMarkIcon, QuestionsIcon } from '../../components/base/icons/icons.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
@@ -15,19 +16,22 @@ import { SampleQuiz } from './SampleQuiz.tsx';
 /** Where someone begins who has not chosen an exam yet: the one that most careers start with. */
 const startHref = paths.quiz.href('administrator');
 
+/** The exams that most people take first. */
+const starters = ['administrator', 'developer1', 'appBuilder'];
+
 const reasons = [
   {
-    mark: <NoteIcon fontSize="large" />,
+    icon: NoteIcon,
     title: 'Every answer explained',
     text: 'Right or wrong, you see why, with a link to the documentation.',
   },
   {
-    mark: <PassMarkIcon fontSize="large" />,
+    icon: PassMarkIcon,
     title: 'Built like the exam',
-    text: 'Sections in the official proportions and the same kinds of questions. Practice exams have 65 to 80 questions. The real exam has 60 scored questions and up to 5 unscored.',
+    text: 'Sections in the official proportions, the same kinds of questions, and a simulation against the clock.',
   },
   {
-    mark: <QuestionsIcon fontSize="large" />,
+    icon: QuestionsIcon,
     title: 'Two ways to practice',
     text: 'See each answer at once while you learn, or wait until the end and find out where you stand.',
   },
@@ -41,11 +45,10 @@ export const VisitorHome = memo(function VisitorHome() {
   return (
     <>
       <Hero
-        title="Walk into the exam knowing the ground"
+        title="Know the terrain before exam day"
         lead={
           <>
-            Practice questions written from the official guides, an explanation for every answer, and a report that
-            shows where to go next.
+            Practice that follows the official guides, with every answer explained.
             <OfferSize />
           </>
         }
@@ -56,21 +59,24 @@ export const VisitorHome = memo(function VisitorHome() {
         aside={
           <>
             <Typography variant="subtitle1" component="p">
-              Try one:
+              Try one now:
             </Typography>
             <SampleQuiz />
           </>
         }
       />
       <PageSection labelledBy="why">
-        <SectionIntro titleId="why" title="Why people choose CertCrest" />
+        <SectionIntro titleId="why" title="Why CertCrest" />
         <FeatureList features={reasons} />
       </PageSection>
       <PageSection tone="sunk" labelledBy="pick" data-dense>
         <SectionIntro titleId="pick" title="Pick your summit">
           Each certification is free to try, without an account.
         </SectionIntro>
-        <SiteCatalogue />
+        <SiteCatalogue only={({ link }) => starters.includes(link)} />
+        <Actions
+          actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' }]}
+        />
       </PageSection>
       {/* A boundary of its own, so that React hydrates it in a task of its own. */}
       <Suspense>

@@ -1,11 +1,9 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Navigate } from 'react-router-dom';
 import { credentials, type login } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
 import { paths } from '../../../domain/paths.ts';
 import { useNextPage } from '../../flows/useNextPage.ts';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
 import { FormError } from '../../components/forms/FormError/FormError.tsx';
 import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
@@ -16,18 +14,23 @@ import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { useLogIn } from '../../data/account/logIn.ts';
 import { useUser } from '../../data/session/useSession.ts';
-import { OtherWays } from './OtherWays.tsx';
-import { useReturn } from './useReturn.ts';
+import { PasskeyIcon } from '../../components/forms/OtherLogins/icons.tsx';
+import { OtherLogins } from '../../components/forms/OtherLogins/OtherLogins.tsx';
+import { useLogInWithPasskey } from '../../data/account/passkeyLogin.ts';
+import { useHasPasskeys } from '../../data/account/webAuthn.ts';
+import { useProviderLogins } from '../../flows/useProviderLogins.tsx';
+import { useFinishLogin } from '../../data/account/openId.ts';
+import { refusalText, useOpenIdReturn } from '../../flows/useOpenIdReturn.ts';
 
 const fields = [
   { name: 'email', label: 'Email', autoComplete: 'username' },
   { name: 'password', label: 'Password', autoComplete: 'current-password' },
 ] as const;
 
-const benefits = [
-  'Unfinished quizzes wait where you stopped.',
-  'You get twenty questions from every exam.',
-  'Your profile shows every score against the pass mark.',
+const waiting = [
+  'Unfinished quizzes, where you stopped.',
+  'Every question of the exams you bought, and the new ones we add.',
+  'Your results, bookmarks, and notes, on any device.',
 ];
 
 /**
@@ -37,7 +40,10 @@ const benefits = [
 export default function LoginScreen() {
   const { run, isRunning, error } = useLogIn();
   const next = useNextPage();
-  const returned = useReturn();
+  const returned = useOpenIdReturn();
+  const isVouchedFor = returned !== undefined && returned.refused === undefined;
+  const opening = useFinishLogin(isVouchedFor, () => showToast('Login successful!', 'success'));
+  const refusal = refusalText(returned) ?? opening.error?.message;
   async function logIn(body: RequestOf<typeof login>['body']) {
     if (await run({ body })) showToast('Login successful!', 'success');
   }
@@ -45,18 +51,17 @@ export default function LoginScreen() {
   return (
     <PageSection space="small">
       <PageTitle>Log in</PageTitle>
-      {returned.isLoading ? (
+      {opening.isLoading ? (
         <StateBlock role="status" level={1} title="Logging you in…" loading />
       ) : (
         <FormLayout
           title="Log in"
           lead="Pick up where you left off."
-          aside={
-            <PointsPanel title="With your account" points={benefits} sx={{ display: { xs: 'none', sm: 'grid' } }} />
-          }
+          aside={<PointsPanel title="Waiting for you" points={waiting} sx={{ display: { xs: 'none', sm: 'block' } }} />}
+          otherPage={{ text: 'New here?', label: 'Sign Up', href: paths.signUp.href(next) }}
         >
           <Stack spacing={3}>
-            {returned.refusal !== undefined && <FormError>{returned.refusal}</FormError>}
+            {refusal !== undefined && <FormError>{refusal}</FormError>}
             <AccountForm
               fields={fields}
               action={{ label: 'Log in', loadingLabel: 'Logging in…' }}
@@ -67,13 +72,29 @@ export default function LoginScreen() {
               otherWay={{ label: 'Forgot password', href: paths.resetPassword.href() }}
             />
             <OtherWays next={next} />
-            <Stack direction="row" sx={{ alignItems: 'center' }}>
-              <Typography color="textSecondary">New here?</Typography>
-              <Actions actions={[{ label: 'Sign Up', href: paths.signUp.href(next), variant: 'text' }]} />
-            </Stack>
           </Stack>
         </FormLayout>
       )}
     </PageSection>
   );
+}
+
+/** Logs in without a password. The screen goes on as soon as the session is open. */
+function OtherWays({ next }: { next: string }) {
+  const providers = useProviderLogins(next);
+  const hasPasskeys = useHasPasskeys();
+  const { run, isRunning, error } = useLogInWithPasskey();
+  async function logIn(): Promise<void> {
+    const outcome = await run(undefined);
+    if (outcome === 'done') showToast('Login successful!', 'success');
+    if (outcome === 'cancelled') showToast('No passkey was used.');
+  }
+  const passkey = {
+    label: 'Log in with a passkey',
+    icon: <PasskeyIcon />,
+    onClick: () => void logIn(),
+    loadingLabel: isRunning ? 'Waiting for your passkey…' : undefined,
+    hidden: !hasPasskeys,
+  };
+  return <OtherLogins ways={[passkey, ...providers]} error={error?.message} />;
 }

@@ -12,6 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', paths.home.href());
+    const exam = await canvas.findByRole('link', { name: 'Platform Administrator' });
+    await expect(exam).toHaveAttribute('href', paths.quiz.href('administrator'));
   },
 });

@@ -1,10 +1,16 @@
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { paths } from '../../../domain/paths.ts';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
-import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { SearchField } from '../../components/base/SearchField/SearchField.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { useExamList } from '../../data/exams/examList.ts';
 
 /** For every address that has no page. */
 export default function NotFoundScreen() {
+  const { data: exams = [] } = useExamList();
+  const [search, setSearch] = useState('');
   return (
     <PageSection space="small">
       <PageTitle>Page Not Found</PageTitle>
@@ -14,12 +20,14 @@ export default function NotFoundScreen() {
         title="Page Not Found"
         actions={[
           { label: 'Go to the home page', href: paths.home.href() },
-          { label: 'Certifications', href: paths.certifications.href() },
-          { label: 'Articles', href: paths.articles.href() },
+          ...exams.map(({ name, link }) => ({ label: name, href: paths.quiz.href(link) })),
         ]}
       >
-        There is no page at this address. It may have moved, or the link may have a typo.
+        There is no page at this address.
       </EmptyState>
+      <Stack component="form" action={paths.articles.href()} sx={{ maxWidth: 480 }}>
+        <SearchField label="Search the articles" name="q" value={search} onChange={setSearch} />
+      </Stack>
     </PageSection>
   );
 }

@@ -25,7 +25,7 @@ export function OwnReports({ userId }: { userId: string }) {
     return question ? `${name}: ${openingOf(question.question)}` : `A question of ${name}`;
   }
   return (
-    <Stack component="section" spacing={4.5} aria-labelledby="reports">
+    <Stack component="section" spacing={3} aria-labelledby="reports">
       <SectionIntro titleId="reports" title="My reports" />
       {reports ? (
         <ReportList

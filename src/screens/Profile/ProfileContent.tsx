@@ -23,7 +23,7 @@ export function ProfileContent({ userId }: { userId: string }) {
   if (details) {
     return (
       <>
-        <ProfileHeading status="Your results and progress so far.">
+        <ProfileHeading>
           <AccountSummary email={details.email} createdDate={details.createdDate} />
         </ProfileHeading>
         <Stack spacing={7}>
@@ -43,19 +43,17 @@ export function ProfileContent({ userId }: { userId: string }) {
 /** The profile while it is loading, in the shape of what comes. */
 export const ProfileSkeleton = () => (
   <>
-    <ProfileHeading status="Loading...">&nbsp;</ProfileHeading>
+    <ProfileHeading>Loading...</ProfileHeading>
     <ResultsSkeleton />
   </>
 );
 
-/** The profile's heading. Its status takes the place of a lead, so that nothing moves when it changes. */
-const ProfileHeading = ({ status, children }: { status: string; children: ReactNode }) => (
-  <Stack spacing={2}>
-    <PageHeading title="Profile">
-      <span role="status">{status}</span>
-    </PageHeading>
+/** The profile's heading: whose it is, or that it is loading. */
+const ProfileHeading = ({ children }: { children: ReactNode }) => (
+  <Stack spacing={1}>
+    <PageHeading title="Profile" />
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }} spacing={2}>
-      {children}
+      <div role="status">{children}</div>
       <Actions
         actions={[
           { label: 'My questions', href: paths.questions.href(), variant: 'outlined' },

@@ -7,9 +7,10 @@ import { counted } from '../../../domain/numberWord.ts';
 import { paths, type QuestionKind } from '../../../domain/paths.ts';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { QuestionFilter } from '../../components/profile/QuestionFilter/QuestionFilter.tsx';
-import { questionKey } from '../../data/learning/questionId.ts';
-import { ExamQuestions } from './ExamQuestions.tsx';
-import { chosenQuestions, markedQuestions, type NamedExam } from './markedQuestions.ts';
+import { MarkedQuestions } from '../../components/profile/MarkedQuestions/MarkedQuestions.tsx';
+import { type QuestionId, questionKey } from '../../data/learning/questionId.ts';
+import { chosenQuestions, type Marked, markedQuestions, type NamedExam } from './markedQuestions.ts';
+import { OwnQuestion } from './OwnQuestion.tsx';
 
 const labels = { missed: 'Missed', bookmarked: 'Bookmarked', noted: 'With a note' } as const;
 
@@ -19,7 +20,7 @@ const empty: Readonly<Record<QuestionKind, string>> = {
   noted: 'You haven’t written any notes.',
 };
 
-export interface QuestionBrowserProps {
+interface QuestionBrowserProps {
   userId: string;
   /** What the user has of every question. */
   learned: readonly LearnerQuestion[];
@@ -55,10 +56,8 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
     setSearch('');
     setParams({ ...(kind && { show: kind }) }, { replace: true });
   }
-  const groups = [
-    ...exams.map(({ examId }) => examId),
-    ...new Set(shown.map(({ own }) => own.examId).filter((id) => exams.every(({ examId }) => examId !== id))),
-  ];
+  // In the order of the exams, as the questions are.
+  const groups = [...new Set(shown.map(({ own }) => own.examId))];
   const isNarrowed = exam !== undefined || search.trim() !== '';
   if (marked.length === 0) {
     return (
@@ -79,18 +78,26 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
             selected: kind === each,
           })),
         ]}
-        exam={{
-          value: exam?.link ?? '',
-          options: exams.map(({ link, name }) => ({ value: link, label: name })),
-          onChoose: (value) => choose({ exam: value, section: '' }),
-        }}
-        section={
-          exam && {
-            value: section,
-            options: sections.map((value) => ({ value, label: value })),
-            onChoose: (value) => choose({ section: value }),
-          }
-        }
+        choices={[
+          {
+            label: 'Certification',
+            all: 'All certifications',
+            value: exam?.link ?? '',
+            options: exams.map(({ link, name }) => ({ value: link, label: name })),
+            onChoose: (value) => choose({ exam: value, section: '' }),
+          },
+          ...(exam
+            ? [
+                {
+                  label: 'Section',
+                  all: 'All sections',
+                  value: section,
+                  options: sections.map((value) => ({ value, label: value })),
+                  onChoose: (value: string) => choose({ section: value }),
+                },
+              ]
+            : []),
+        ]}
         search={search}
         onSearch={setSearch}
         found={counted(shown.length, 'question')}
@@ -119,5 +126,54 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
         />
       ))}
     </Stack>
+  );
+}
+
+interface ExamQuestionsProps {
+  userId: string;
+  /** Undefined where it is no longer on offer. */
+  exam: NamedExam | undefined;
+  /** What is shown; empty for all kinds. */
+  kind: QuestionKind | '';
+  /** The section that is shown; empty for all. */
+  section: string;
+  /** Whether these are all of that kind and section. */
+  isWhole: boolean;
+  questions: readonly Marked[];
+  /** One of them is about to change: it stays on show. */
+  onTouch: (id: QuestionId) => void;
+}
+
+/** The user's questions of one exam. */
+function ExamQuestions({ userId, exam, kind, section, isWhole, questions, onTouch }: ExamQuestionsProps) {
+  const sectionId = exam?.covered?.find(({ name }) => name === section)?.id;
+  const canPractice = isWhole && (section === '' || sectionId !== undefined);
+  // Of all kinds, those that were missed are practiced.
+  const pool = kind === '' ? 'missed' : kind;
+  const count = questions.filter(({ own, words }) => words !== undefined && isOfKind(own, pool)).length;
+  const from = sectionId ? [sectionId] : [];
+  return (
+    <MarkedQuestions
+      title={exam?.name ?? 'No longer on offer'}
+      exam={exam?.link}
+      practice={
+        exam && canPractice && count > 0
+          ? {
+              label: kind === '' ? `Practice ${count} missed` : `Practice ${counted(count, 'question')}`,
+              href: paths.practice.href({ exam: exam.link, pool, from, count: undefined }),
+            }
+          : undefined
+      }
+    >
+      {questions.map((question) => (
+        <OwnQuestion
+          key={questionKey(question.own)}
+          userId={userId}
+          question={question}
+          href={exam && paths.quiz.href(exam.link, { question: question.own.questionId })}
+          onTouch={onTouch}
+        />
+      ))}
+    </MarkedQuestions>
   );
 }

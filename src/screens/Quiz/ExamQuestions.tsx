@@ -5,7 +5,6 @@ import { ExamQuestion } from '../../components/quiz/ExamQuestion/ExamQuestion.ts
 import { QuizControls } from '../../components/quiz/QuizControls/QuizControls.tsx';
 import { QuizDesk } from '../../components/quiz/QuizDesk/QuizDesk.tsx';
 import { ShortcutHelp } from '../../components/quiz/ShortcutHelp/ShortcutHelp.tsx';
-import type { ExamMark } from '../../../domain/exam/status.ts';
 import { picksAllowed } from '../../../domain/quiz/answerState.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { verdict } from '../../../domain/quiz/verdict.ts';
@@ -15,44 +14,46 @@ import { useQuizKeys, useRunInfo } from './useRun.ts';
 
 const ExamSheet = lazyPart(async () => (await import('../../components/quiz/ExamSheet/ExamSheet.tsx')).ExamSheet);
 
+/** What stands under the head of a running exam: a question, with the sheet of all over it, or the page before submitting. */
+export type ExamView = 'question' | 'sheet' | 'review';
+
 export interface ExamQuestionsProps {
   quiz: QuizState;
   /** Position of the question on show, from 0. */
   index: number;
-  /** How each question stands. */
-  marks: readonly ExamMark[];
-  /** All questions, beside the one on show. */
+  /** All questions, beside the one on show, or in a sheet where that has no room. */
   map: ReactNode;
-  onGoTo: (index: number) => void;
+  view: ExamView;
   /** Keep it stable. */
-  onReview: () => void;
+  onView: (view: ExamView) => void;
 }
 
 /** One question of a running exam, with all of them beside it. */
-export function ExamQuestions({ quiz, index, marks, map, onGoTo, onReview }: ExamQuestionsProps) {
+export function ExamQuestions({ quiz, index, map, view, onView }: ExamQuestionsProps) {
   const { exam, actions } = useRunInfo();
   const { pick, strike, flag, previous } = actions;
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const review = useCallback(() => onView('review'), [onView]);
+  const openSheet = useCallback(() => onView('sheet'), [onView]);
   const [striking, toggleStriking] = useReducer((on: boolean) => !on, false);
-  const openSheet = useCallback(() => setSheetOpen(true), []);
   useEffect(() => void ExamSheet.preload(), []);
   const headingRef = useFocusOnChange<HTMLDivElement>(index);
   const question = exam.questions[index];
   const [card, setCard] = useState<HTMLElement | null>(null);
   const tools = useMemo(() => question && <Marks {...{ question, card }} />, [question, card]);
-  const isLast = index === marks.length - 1;
+  const total = exam.questions.length;
+  const isLast = index === total - 1;
   // An arrow key only moves: the review takes the button.
   const shortcuts = useQuizKeys(question, index === 0 ? undefined : previous, isLast ? undefined : actions.next);
   if (!question) return null; // the engine keeps the index within the questions
   return (
     <>
-      <PageTitle>{`Question ${index + 1} of ${marks.length} - ${exam.examTitle}`}</PageTitle>
+      <PageTitle>{`Question ${index + 1} of ${total} - ${exam.examTitle}`}</PageTitle>
       <QuizDesk aside={map} below={<ShortcutHelp answers={question.answers.length} {...shortcuts} />}>
         <ExamQuestion
           ref={setCard}
           question={question.question}
           number={index + 1}
-          total={marks.length}
+          total={total}
           answers={question.answers}
           picked={quiz.picks[index] ?? []}
           struck={quiz.struck[index] ?? []}
@@ -69,22 +70,15 @@ export function ExamQuestions({ quiz, index, marks, map, onGoTo, onReview }: Exa
           canGoBack={index > 0}
           nextLabel={isLast ? 'Review' : 'Next'}
           onPrevious={previous}
-          onNext={isLast ? onReview : actions.next}
+          onNext={isLast ? review : actions.next}
           onOpenAll={openSheet}
         />
       </QuizDesk>
-      {isSheetOpen && (
+      {view === 'sheet' && (
         <Suspense>
-          <ExamSheet
-            marks={marks}
-            current={index}
-            onGoTo={(target) => {
-              setSheetOpen(false);
-              onGoTo(target);
-            }}
-            onReview={onReview}
-            onClose={() => setSheetOpen(false)}
-          />
+          <ExamSheet total={total} onReview={review} onClose={() => onView('question')}>
+            {map}
+          </ExamSheet>
         </Suspense>
       )}
     </>

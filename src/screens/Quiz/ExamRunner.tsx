@@ -5,9 +5,9 @@ import { countMarks, examMarks } from '../../../domain/exam/status.ts';
 import type { ExamTerms } from '../../../domain/exam/terms.ts';
 import { paths } from '../../../domain/paths.ts';
 import { picksAllowed } from '../../../domain/quiz/answerState.ts';
-import { answerLetter } from '../../../domain/quiz/keys.ts';
 import { secondsOn, type TimeSpent } from '../../../domain/quiz/timing.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
+import { lettersOf } from '../../../domain/quiz/verdict.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
@@ -23,7 +23,7 @@ import type { Run } from '../../data/runs/run.ts';
 import { useBareFrame } from '../../flows/bareFrame.ts';
 import { useAfterPaint } from '../../hooks/afterPaint.ts';
 import { useFocusOnChange } from '../../hooks/useFocusOnChange.ts';
-import { ExamQuestions } from './ExamQuestions.tsx';
+import { ExamQuestions, type ExamView } from './ExamQuestions.tsx';
 import { useRunEntry } from './useRunEntry.ts';
 import { RunContext, useRun, useRunInfo } from './useRun.ts';
 
@@ -40,7 +40,8 @@ export interface ExamRunnerProps {
  */
 export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProps) {
   useBareFrame();
-  const [isReviewing, setReviewing] = useState(false);
+  const [view, setView] = useState<ExamView>('question');
+  const isReviewing = view === 'review';
   const [isClockHidden, setClockHidden] = useState(false);
   const { quiz, info } = useRun(run, onTaken, isReviewing);
   const { exam, link, actions } = info;
@@ -48,10 +49,10 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
   const painted = useAfterPaint(quiz, isReviewing);
   const marks = useMemo(() => examMarks(painted), [painted]);
   const counts = useMemo(() => countMarks(marks), [marks]);
-  const review = useCallback(() => setReviewing(true), []);
+  const review = useCallback(() => setView('review'), []);
   const goTo = useCallback(
     (index: number) => {
-      setReviewing(false);
+      setView('question');
       actions.goTo(index);
     },
     [actions],
@@ -60,7 +61,7 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
   const isSubmitting = useRef(false);
   useRunEntry(isReviewing && !quiz.finished ? 'review' : undefined, () => {
     if (isSubmitting.current) actions.handIn();
-    else setReviewing(false);
+    else setView('question');
   });
   // The entry of its review is left first: the results take that of the exam, and Back leads to what was before it.
   const submit = useCallback(() => {
@@ -117,7 +118,7 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
       ) : (
         <>
           <ExamNews quiz={painted} />
-          <ExamQuestions {...{ quiz, marks, map }} index={quiz.index ?? 0} onGoTo={goTo} onReview={review} />
+          <ExamQuestions {...{ quiz, map, view }} index={quiz.index ?? 0} onView={setView} />
         </>
       )}
     </RunContext>
@@ -137,7 +138,7 @@ function RunningClock({ deadline, onTimeUp, ...clock }: RunningClockProps) {
   useEffect(() => {
     if (isUp) end();
   }, [isUp]);
-  return <ExamClock secondsLeft={left} announcement={announced?.text} {...clock} />;
+  return <ExamClock secondsLeft={left} deadline={deadline} announcement={announced?.text} {...clock} />;
 }
 
 /**
@@ -182,19 +183,15 @@ function ReviewPage({ quiz, deadline, isClockHidden, onGoTo, onSubmit }: ReviewP
 
 function reviewedQuestions({ questions }: LoadedExam, quiz: QuizState, spent: TimeSpent): ReviewedQuestion[] {
   const marks = examMarks(quiz);
-  return questions.flatMap((asked, index) => {
-    const [mark, picks] = [marks[index], quiz.picks[index] ?? []];
-    if (!mark) return [];
-    const picked = asked.answers.flatMap(({ id }, at) => (picks.includes(id) ? answerLetter(at) : []));
-    const { question, category: section } = asked;
-    return {
-      ...mark,
-      index,
-      question,
-      section,
-      choose: picksAllowed(asked),
-      picked,
-      seconds: secondsOn(spent, asked.id),
-    };
-  });
+  return questions.map((asked, index) => ({
+    status: 'unanswered',
+    flagged: false,
+    ...marks[index],
+    index,
+    question: asked.question,
+    section: asked.category,
+    choose: picksAllowed(asked),
+    picked: lettersOf(asked, ({ id }) => quiz.picks[index]?.includes(id) ?? false),
+    seconds: secondsOn(spent, asked.id),
+  }));
 }

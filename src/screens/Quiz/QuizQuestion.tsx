@@ -5,6 +5,7 @@ import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.ts
 import { QuizControls, type QuizControlsProps } from '../../components/quiz/QuizControls/QuizControls.tsx';
 import { QuestionNavigator } from '../../components/quiz/QuestionNavigator/QuestionNavigator.tsx';
 import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
+import { outcomeWords } from '../../components/quiz/SectionResults/outcomeLook.ts';
 import { VerdictLine } from '../../components/quiz/VerdictLine/VerdictLine.tsx';
 import { answerState, isRevealed, picksAllowed } from '../../../domain/quiz/answerState.ts';
 import { outcomes, outcomesOf, tally } from '../../../domain/quiz/outcome.ts';
@@ -87,10 +88,12 @@ export const QuizOverview = memo(function QuizOverview({ quiz, shown, filter, ha
   );
 });
 
-/** How its questions ended: "7 right, 2 partly, 1 wrong". */
+/** How its questions ended: "7 right, 2 partly correct, 1 wrong". */
 function endedInWords(quiz: QuizState): string {
   const counts = tally(outcomesOf(quiz));
-  return outcomes.flatMap((outcome) => (counts[outcome] > 0 ? `${counts[outcome]} ${outcome}` : [])).join(', ');
+  return outcomes
+    .flatMap((outcome) => (counts[outcome] > 0 ? `${counts[outcome]} ${outcomeWords[outcome]}` : []))
+    .join(', ');
 }
 
 export interface QuizQuestionProps {
@@ -114,7 +117,7 @@ export function QuizQuestion({ question, quiz, painted, index, position, heading
   const verdictId = useId();
   // What is said of a pick follows its paint, and is never that of the question before.
   const said = painted.index === index ? painted : quiz;
-  const { kind, text } = verdict(said, index);
+  const { kind, text, points, correct } = verdict(said, index);
   const isNews = useIsNews(text, index);
   const revealed = isRevealed(quiz, index);
   const { spent } = useRunInfo();
@@ -122,8 +125,15 @@ export function QuizQuestion({ question, quiz, painted, index, position, heading
   const [card, setCard] = useState<HTMLElement | null>(null);
   const tools = useMemo(() => <Marks {...{ question, card }} />, [question, card]);
   const line = useMemo(
-    () => <VerdictLine textId={verdictId} kind={kind} text={text} news={isNews} />,
-    [verdictId, kind, text, isNews],
+    () => (
+      <VerdictLine
+        textId={verdictId}
+        {...{ kind, text, points, correct }}
+        news={isNews}
+        onShowCorrect={() => showCorrect(card)}
+      />
+    ),
+    [verdictId, kind, text, points, correct, isNews, card],
   );
   return (
     <>
@@ -156,6 +166,13 @@ export function QuizQuestion({ question, quiz, painted, index, position, heading
       <QuizControls {...controls}>{line}</QuizControls>
     </>
   );
+}
+
+/** Leads to the first correct answer. */
+function showCorrect(card: HTMLElement | null) {
+  const answer = card?.querySelector<HTMLElement>('[data-state="missed"] > button, [data-state="correct"] > button');
+  answer?.focus({ preventScroll: true });
+  answer?.parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Whether a text has changed since its subject was first shown: only then does a screen reader have to say it by itself. */

@@ -17,6 +17,7 @@ import type { AttemptStatus } from '../../data/runs/status.ts';
 import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
 import { useSession, useUser } from '../../data/session/useSession.ts';
 import { officialPace } from '../../../domain/exam/clock.ts';
+import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { paths, sectionPracticeHref, startPracticeHref } from '../../../domain/paths.ts';
 import { nextStep, type NextStep } from '../../../domain/quiz/nextStep.ts';
 import { outcomesOf } from '../../../domain/quiz/outcome.ts';
@@ -40,13 +41,12 @@ export interface QuizSummaryProps {
   onGoTo: (index: number, filter?: string) => void;
 }
 
-/** Where a saved result stands, or what a visitor can do for one that is not saved: both lead back to it. */
-function stepsOf(kind: AttemptNoteStatus['kind'], isVisitor: boolean, here: string): readonly Action[] {
+/** What can be done about a result that is saved, or is not: a visitor is led back to it. */
+function stepsOf(kind: AttemptNoteStatus['kind'], here: string): readonly Action[] {
   if (kind === 'saved') return [{ label: 'See your profile', href: paths.profile.href(), variant: 'text' }];
-  if (!isVisitor) return [];
+  if (kind !== 'unclaimed' && kind !== 'loggedOut') return [];
   const logIn: Action = { label: 'Login', href: paths.login.href(here), variant: 'outlined' };
-  if (kind === 'loggedOut') return [logIn];
-  return kind === 'unclaimed' ? [{ label: 'Sign Up', href: paths.signUp.href(here) }, logIn] : [];
+  return kind === 'unclaimed' ? [{ label: 'Sign Up', href: paths.signUp.href(here) }, logIn] : [logIn];
 }
 
 /** The results of a finished quiz. */
@@ -62,6 +62,7 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
   const { covered, passMark, part = 'Practice' } = exam;
   const sections = sectionResults(exam.questions, {
     ended,
+    shares: simulation ? undefined : run.shares,
     seconds,
     covered,
     past: history.data?.attempts,
@@ -74,6 +75,9 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
   const answers = answersOf(run, ended);
   // What is kept for a user while nobody is logged in waits for a login.
   const note: AttemptNoteStatus | undefined = status?.kind === 'kept' && isVisitor ? { kind: 'loggedOut' } : status;
+  const here = paths.result.href(link, attemptId);
+  // All questions that are free have been asked: more of them come with an account, which also keeps the result.
+  const leadsToAccount = isVisitor && verdict.attempt && (note?.kind ?? 'unclaimed') === 'unclaimed';
   const again = (seed?: string) =>
     void navigate(practice ?? paths.quiz.href(link, simulation && { mode: 'exam', seed }));
   return (
@@ -101,13 +105,18 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
               : []),
           ]}
           next={
-            verdict.attempt && <NextStepCard {...stepOf(nextStep(sections, official), link, simulation && again)} />
-          }
-          note={
-            note && (
-              <AttemptNote status={note} actions={stepsOf(note.kind, isVisitor, paths.result.href(link, attemptId))} />
+            leadsToAccount ? (
+              <NextStepCard
+                title="Sign up to keep this result"
+                reason={`Your result is only on this device. Sign up or log in within a day to save it, and get ${freeQuestions.member} questions from every exam.`}
+                action={{ label: 'Sign Up', href: paths.signUp.href(here) }}
+                other={{ label: 'Login', href: paths.login.href(here) }}
+              />
+            ) : (
+              verdict.attempt && <NextStepCard {...stepOf(nextStep(sections, official), link, simulation && again)} />
             )
           }
+          note={note && !leadsToAccount && <AttemptNote status={note} actions={stepsOf(note.kind, here)} />}
           headingRef={headingRef}
         />
         <SectionResults
@@ -174,7 +183,7 @@ function stepOf(step: NextStep, link: string, onAnother: (() => void) | undefine
       title: `Practice ${name} next`,
       reason,
       action: { label: 'Start practice', href: startPracticeHref(link, id) },
-      changeHref: sectionPracticeHref(link, id),
+      other: { label: 'Change', href: sectionPracticeHref(link, id) },
     };
   }
   return onAnother

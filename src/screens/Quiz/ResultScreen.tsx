@@ -95,7 +95,7 @@ function Result({ run, link, attemptId, status }: Omit<QuizSummaryProps, 'onGoTo
             <QuizSummary {...{ run, link, attemptId, status }} onGoTo={goTo} />
             <Stack spacing={5} sx={{ displayPrint: 'none' }}>
               <QuizFeedback examId={exam.examId} questionId={undefined} />
-              <QuizBanner examId={exam.examId} here={paths.result.href(link, attemptId)} userId={run.userId} />
+              <QuizBanner quiet examId={exam.examId} here={paths.result.href(link, attemptId)} userId={run.userId} />
             </Stack>
           </Stack>
         </PageSection>

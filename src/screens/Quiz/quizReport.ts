@@ -3,6 +3,7 @@ import type { FinishedRun } from '../../data/runs/finishedRun.ts';
 import { isAttempt } from '../../../domain/quiz/attempt.ts';
 import type { Outcome } from '../../../domain/quiz/outcome.ts';
 import { otherScore, passVerdict } from '../../../domain/quiz/passVerdict.ts';
+import { lettersOf } from '../../../domain/quiz/verdict.ts';
 import { formatAmount, formatPercent, scoreOf, strictScore, sumOf } from '../../../domain/quiz/score.ts';
 
 /**
@@ -48,12 +49,14 @@ export const answersOf = (
   { exam, quiz, shares, seconds }: FinishedRun,
   ended: readonly Outcome[],
 ): AnsweredQuestion[] =>
-  exam.questions.map(({ question, category, difficulty }, index) => ({
+  exam.questions.map(({ id, question, category, difficulty, answers }, index) => ({
     index,
     question,
     section: category,
     difficulty,
     outcome: ended[index] ?? 'unanswered',
+    picked: lettersOf({ id, answers }, (answer) => quiz.picks[index]?.includes(answer.id) ?? false),
+    correct: lettersOf({ id, answers }, ({ isCorrect }) => isCorrect),
     points: shares[index] ?? 0,
     flagged: quiz.flags[index] ?? false,
     seconds: seconds?.[index],

@@ -44,7 +44,7 @@ vi.mock('../../data/runs/send.ts', async (importOriginal) => {
 let root: Root;
 
 function Results({ quiz }: { quiz: QuizState }) {
-  useAttempt(quiz, run, runId, () => ({}));
+  useAttempt(quiz, run, () => ({}));
   return null;
 }
 const status = () => attemptStatus(runId);

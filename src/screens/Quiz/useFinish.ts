@@ -17,28 +17,21 @@ const loadResults = () => import('./ResultScreen.tsx').catch(() => undefined);
 
 /**
  * Saves a quiz when it is finished, for whom it was begun, or who has logged in since; a visitor's is kept on the device.
- * Its run's id is the attempt's, so that a quiz that is finished again after a crash is saved once.
- *
  * Returns the state of the saving: undefined before the finish.
  */
-export function useAttempt(
-  quiz: QuizState,
-  run: Run,
-  attemptId: string,
-  spent: () => TimeSpent,
-): AttemptStatus | undefined {
+export function useAttempt(quiz: QuizState, run: Run, spent: () => TimeSpent): AttemptStatus | undefined {
   const user = useUser();
   const save = useEffectEvent(async () => {
     const saveQuiz = await loadSaving().catch(() => undefined);
-    if (saveQuiz) await saveQuiz(quiz, run, spent(), attemptId, run.userId ?? user?.userId);
-    else setAttemptStatus(attemptId, await withoutCode(run));
+    if (saveQuiz) await saveQuiz(quiz, run, spent(), run.userId ?? user?.userId);
+    else setAttemptStatus(run.runId, await withoutCode(run));
   });
   // The code comes while the questions are answered, so that saving needs no network.
   useEffect(() => void loadSaving().catch(() => undefined), []);
   useEffect(() => {
     if (quiz.finished) void save();
   }, [quiz.finished]);
-  return useAttemptStatus(attemptId);
+  return useAttemptStatus(run.runId);
 }
 
 /** How an attempt stands where the code that saves it can't be loaded: its quiz stays kept, if it is. */
@@ -55,20 +48,19 @@ async function withoutCode(run: QuizRun): Promise<AttemptStatus> {
  */
 export function useResultEntry(
   quiz: QuizState,
-  { exam, link, userId, practice, terms }: Run,
-  attemptId: string,
+  { runId, exam, link, userId, practice, terms }: Run,
   spent: () => TimeSpent,
 ): void {
   const navigate = useNavigate();
   const isShown = useRef(false);
   const lead = useEffectEvent(() => {
     const question = quiz.index === null ? undefined : quiz.index + 1;
-    const href = paths.result.href(link, attemptId, question);
+    const href = paths.result.href(link, runId, question);
     if (isShown.current) return void navigate(href, { replace: true });
     isShown.current = true;
     const times = spent();
     const isTimeUp = terms !== undefined && steadyNow() >= terms.deadline;
-    showResult(attemptId, {
+    showResult(runId, {
       exam: isTimeUp ? { ...exam, part: 'Exam simulation, time up' } : exam,
       quiz,
       shares: sharesOf(quiz.questions, quiz.picks),

@@ -19,7 +19,6 @@ import { show, type TimeSpent, timeSpent, type Timing } from '../../../domain/qu
 import type { QuizAction, QuizQuestion, QuizState } from '../../../domain/quiz/types.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
-import { newId } from '../../data/newId.ts';
 import { keepQuiz } from '../../data/runs/kept.ts';
 import type { Run } from '../../data/runs/run.ts';
 import { useQuizUnderWay, useRunningQuiz } from '../../data/runs/running.ts';
@@ -75,14 +74,12 @@ export function useRun(run: Run, onTaken: () => void, isCovered = false) {
   const { exam, link, runId } = run;
   const [quiz, dispatch] = useReducer(quizReducer, run.begin);
   const spent = useTiming(quiz.finished || isCovered ? undefined : quiz.questions[quiz.index ?? -1]?.id, run.spent);
-  const [newAttemptId] = useState(newId);
-  const attemptId = runId ?? newAttemptId;
-  const attempt = useAttempt(quiz, run, attemptId, spent);
+  const attempt = useAttempt(quiz, run, spent);
   const learned = useLearned(exam, runId);
   useKeeping(quiz, run, spent);
   useRunningQuiz(run, isOver(attempt), onTaken);
   useQuizUnderWay();
-  useResultEntry(quiz, run, attemptId, spent);
+  useResultEntry(quiz, run, spent);
   const info: RunInfo = useMemo(
     () => ({ exam, link, spent, learned, actions: actionsOf(dispatch) }),
     [exam, link, spent, learned, dispatch],

@@ -16,12 +16,14 @@ import { setHomeNotice } from '../../flows/homeNotice.ts';
 const newPassword = z.pick(confirmResetPassword.body, { password: true });
 
 const steps = [
-  'The email arrives within minutes. Check your spam folder too.',
-  'The link works once and expires after an hour.',
-  'Changing your password logs you out on all other devices.',
+  'Enter the email address of your account.',
+  'Open the link in our email. It works once, for an hour. Nothing after a few minutes? Check your spam folder.',
+  'Set a new password. You are logged out on all other devices.',
 ];
 
-const consequences = ['Other devices are logged out.', 'A password manager can create one and remember it for you.'];
+const howItWorks = <PointsPanel title="How it works" points={steps} numbered />;
+
+const login = { label: 'Back to login', href: paths.login.href() };
 
 /** Both steps of a password reset: asking for the mail, and with the token of its link the new password. */
 export default function ResetPasswordScreen() {
@@ -52,7 +54,8 @@ function AskForLink() {
     <FormLayout
       title="Reset your password"
       lead="We’ll email you a link to set a new one."
-      aside={<PointsPanel title="How it works" points={steps} />}
+      aside={howItWorks}
+      otherPage={login}
     >
       <AccountForm
         schema={resetRequest}
@@ -95,7 +98,8 @@ function SetPassword({ token }: { token: string }) {
     <FormLayout
       title="Set a new password"
       lead="Use it the next time you log in."
-      aside={<PointsPanel title="Good to know" points={consequences} />}
+      aside={howItWorks}
+      otherPage={{ label: 'Get a new link', href: paths.resetPassword.href() }}
     >
       <AccountForm
         schema={newPassword}
@@ -104,7 +108,6 @@ function SetPassword({ token }: { token: string }) {
         onSubmit={set}
         loading={isRunning}
         error={error?.message}
-        footer={{ label: 'Get a new link', href: paths.resetPassword.href() }}
       />
     </FormLayout>
   );

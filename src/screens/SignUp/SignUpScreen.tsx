@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { Navigate } from 'react-router-dom';
 import { register } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
+import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { paths } from '../../../domain/paths.ts';
 import { useProviderLogins } from '../../flows/useProviderLogins.tsx';
 import { useNextPage } from '../../flows/useNextPage.ts';
@@ -11,6 +12,7 @@ import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
 import { PointsPanel } from '../../components/forms/PointsPanel/PointsPanel.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { ScoreChart } from '../../components/profile/ScoreTrend/ScoreChart.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { isRefusal } from '../../data/ApiError.ts';
 import { useRegister } from '../../data/account/register.ts';
@@ -22,10 +24,13 @@ const fields = [
 ] as const;
 
 const benefits = [
-  'Twenty questions from every exam instead of ten.',
-  'Every result saved, with your average and how often you passed.',
-  'Your scores over time, against the pass mark.',
+  `${freeQuestions.member} free questions in every exam instead of ${freeQuestions.visitor}.`,
+  'Your results, bookmarks, and notes saved, on every device.',
+  'The questions you missed, to practice again.',
+  'Your scores over time, against the pass mark:',
 ];
+
+const sampleScores = [52, 58, 66, 74, 83].map((scorePercent) => ({ scorePercent }));
 
 /** Opens an account, and logs in with it at once. */
 export default function SignUpScreen() {
@@ -42,7 +47,12 @@ export default function SignUpScreen() {
       <FormLayout
         title="Sign Up"
         lead="It’s free. All you need is an email and a password."
-        aside={<PointsPanel title="What an account gives you" points={benefits} />}
+        aside={
+          <PointsPanel title="What an account gives you" points={benefits}>
+            <ScoreChart attempts={sampleScores} passMark={68} />
+          </PointsPanel>
+        }
+        otherPage={{ text: 'Already have an account?', label: 'Log in', href: paths.login.href(next) }}
       >
         <Stack spacing={3}>
           <AccountForm
@@ -57,10 +67,12 @@ export default function SignUpScreen() {
                 ? { label: 'Reset your password', href: paths.resetPassword.href() }
                 : undefined
             }
-            footer={[
-              { text: 'Have an account?', label: 'Log in', href: paths.login.href(next) },
-              { text: 'By signing up, you agree to our', label: 'Terms', href: paths.legal.href('terms') },
-              { text: 'Read our', label: 'privacy policy', href: paths.legal.href('privacy') },
+            note={[
+              'By signing up you agree to the ',
+              { label: 'Terms', href: paths.legal.href('terms') },
+              ' and ',
+              { label: 'Privacy Policy', href: paths.legal.href('privacy') },
+              '.',
             ]}
           />
           {providers.length > 0 && <OtherLogins ways={providers} />}

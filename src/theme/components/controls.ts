@@ -81,7 +81,6 @@ export const controls = (theme: Theme): Components => {
       defaultProps: { color: 'inherit' },
       styleOverrides: { root: css({ width: 44, height: 44 }) },
     },
-    MuiToggleButton: { styleOverrides: { root: css({ borderColor: palette.edge, color: palette.text.secondary }) } },
     MuiListItemButton: { styleOverrides: { root: row } },
     // MUI's own minimum for wide windows has a media query.
     MuiMenuItem: { styleOverrides: { root: css(row, { [theme.breakpoints.up('sm')]: { minHeight: 44 } }) } },

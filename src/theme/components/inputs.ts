@@ -74,8 +74,9 @@ export const inputs = (theme: Theme): Components => {
           height: '1.5em',
           padding: '12px 16px',
           borderRadius: 'inherit',
-          // Edge has its own button to show a password.
+          // Browsers have their own buttons to show a password and to clear a search.
           '&::-ms-reveal': { display: 'none' },
+          '&::-webkit-search-cancel-button': { display: 'none' },
         }),
       },
     },

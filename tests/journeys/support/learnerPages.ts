@@ -3,7 +3,7 @@ import { onPage, simulation } from './quiz.ts';
 
 /** The pages that everyone can open, each with a heading that is on it before any script has run. */
 export const openPages = [
-  ['/', 'Walk into the exam knowing the ground'],
+  ['/', 'Know the terrain before exam day'],
   ['/certifications', 'Certifications'],
   ['/certifications/administrator', 'Platform Administrator'],
   ['/articles', 'Articles'],

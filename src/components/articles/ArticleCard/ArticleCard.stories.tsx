@@ -17,7 +17,7 @@ const meta = preview.meta({
     minutes,
     updated,
     exam: 'administrator',
-    places: [{ label: 'Practice Platform Administrator', href: '/certifications/administrator' }],
+    practice: { name: 'Platform Administrator', href: '/certifications/administrator' },
     children: <Prose nodes={prose} level={3} />,
   },
   decorators: [

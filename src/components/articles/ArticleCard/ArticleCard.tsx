@@ -1,19 +1,13 @@
 import type { CardProps } from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { splitAtMatches } from '../../../../domain/articles/markMatches.ts';
+import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { Mark } from '../Prose/proseParts.ts';
-import * as parts from './articleCardParts.ts';
-import * as disclosure from './disclosureParts.ts';
-
-/** Where a reader can practice what an article is about. */
-export interface PracticePlace {
-  /** What is there, beginning with a verb. */
-  readonly label: string;
-  readonly href: string;
-}
+import * as parts from './parts.ts';
 
 export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> {
   /** The article's name in addresses: a link to `#slug` opens the card. */
@@ -26,8 +20,8 @@ export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> 
   description: string;
   /** The exam whose emblem it shows, by slug; anything else for an article about several or none. */
   exam: string;
-  /** The certifications that it is about. Each: `label` and `href`. */
-  places: readonly PracticePlace[];
+  /** The exam to practice after it: `name` and `href`. */
+  practice?: { readonly name: string; readonly href: string } | undefined;
   /** Reading time in minutes. */
   minutes: number;
   /** Date of the last change, as 2026-11-21. */
@@ -47,7 +41,7 @@ export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> 
  * @when In the list of articles.
  * @whenNot A text alone: Prose.
  * @whenNot A short text that opens: Disclosure.
- * @keyboard Tab: reaches the title, which leads to the article's page, then Show more.
+ * @keyboard Tab: reaches the title, which leads to the article's page, then Show more, then Practice.
  * @keyboard Enter, Space: on Show more opens the text, and closes another that is open.
  * @screenReader An article with its title as the name. Show more says of which article, and whether it is expanded.
  */
@@ -57,7 +51,7 @@ export function ArticleCard({
   href,
   description,
   exam,
-  places,
+  practice,
   minutes,
   updated,
   query = '',
@@ -71,48 +65,39 @@ export function ArticleCard({
       <parts.Emblem>
         <ExamEmblem exam={exam} size={48} />
       </parts.Emblem>
-      <parts.Header>
-        <parts.Title id={titleId}>
-          <parts.Target href={href}>
-            <Highlight text={title} query={query} />
-          </parts.Target>
-        </parts.Title>
-        <parts.Description>
+      <parts.Title id={titleId}>
+        <parts.Target href={href}>
+          <Highlight text={title} query={query} />
+        </parts.Target>
+      </parts.Title>
+      <parts.About>
+        <Typography>
           <Highlight text={description} query={query} />
-        </parts.Description>
+        </Typography>
         {passage !== undefined && (
           <parts.Passage variant="body2">
-            <parts.PassageLabel>In the text: </parts.PassageLabel>
+            <b>In the text: </b>
             <Highlight text={passage} query={query} />
           </parts.Passage>
         )}
-        <parts.Facts>
+        <Typography variant="label">
           {minutes} min read <span aria-hidden>·</span> Updated <LocalDate date={updated} />
-        </parts.Facts>
-      </parts.Header>
+        </Typography>
+      </parts.About>
       {/* React never sets `open`: that one may be there before hydration is nothing to warn about. */}
-      <disclosure.Disclosure name="article" suppressHydrationWarning>
-        <disclosure.Toggle component="summary" variant="outlined" size="small" endIcon={<disclosure.Chevron />}>
-          <disclosure.Words>
-            <disclosure.Word data-when="closed">Show more</disclosure.Word>
-            <disclosure.Word data-when="open">Show less</disclosure.Word>
-          </disclosure.Words>
+      <parts.Disclosure name="article" suppressHydrationWarning>
+        <parts.Toggle component="summary" variant="outlined" size="small" endIcon={<parts.Chevron />}>
+          <parts.Word data-when="closed">Show more</parts.Word>
+          <parts.Word data-when="open">Show less</parts.Word>
           <VisuallyHidden> of {title}</VisuallyHidden>
-        </disclosure.Toggle>
-        <disclosure.Anchor id={slug} />
-        <disclosure.Text>{children}</disclosure.Text>
-      </disclosure.Disclosure>
-      {places.length > 0 && (
-        <disclosure.Places>
-          {places.map(({ label, href }) => (
-            <disclosure.Place key={href} href={href}>
-              {/* The space keeps the arrow on the line of the last word. */}
-              {label}
-              {'\u00A0'}
-              <disclosure.Arrow fontSize="inherit" />
-            </disclosure.Place>
-          ))}
-        </disclosure.Places>
+        </parts.Toggle>
+        <parts.Anchor id={slug} />
+        <parts.Text>{children}</parts.Text>
+      </parts.Disclosure>
+      {practice && (
+        <parts.Practice href={practice.href} variant="text" size="small" endIcon={<ArrowRightIcon />}>
+          Practice <VisuallyHidden>{practice.name}</VisuallyHidden>
+        </parts.Practice>
       )}
     </parts.Root>
   );

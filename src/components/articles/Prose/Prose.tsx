@@ -44,7 +44,6 @@ export interface ProseProps extends Omit<ElementProps<'div'>, 'children'> {
  * A whole text to be read, such as an article. For the words of a question use RichText.
  *
  * @when The text of an article, a legal page or a help page.
- * @whenNot A heading with a paragraph or two: SplitText.
  * @keyboard Tab: reaches links, and tables or code that are wider than the page, which the arrow keys scroll.
  * @screenReader Headings keep their order. A wide table or block of code is a region named after the heading above
  *   it. A link to another site says that it opens a new tab.

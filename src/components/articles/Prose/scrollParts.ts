@@ -15,7 +15,10 @@ const shaded = (ground: string, { palette }: Theme['vars']) =>
   ].join(', ');
 
 export const ScrollBox = part('div', 'CcProse', 'ScrollBox', ({ theme: { vars, ...theme } }) => ({
-  maxWidth: `min(100%, ${MEASURE})`,
+  // Wider than the text, where there is room.
+  width: 'fit-content',
+  minWidth: `min(100%, ${MEASURE})`,
+  maxWidth: '100%',
   margin: theme.spacing(0, 0, 3),
   overflowX: 'auto',
   border: `1px solid ${vars.palette.divider}`,

@@ -18,12 +18,13 @@ const Root = part('div', 'CcTextPage', 'Root', ({ theme }) => ({
   gridTemplateRows: 'auto auto 1fr',
   justifyContent: 'center',
   gap: theme.spacing(4, 7),
-  [wide]: { gridTemplateColumns: '296px minmax(0, 720px)', justifyContent: 'start' },
+  [wide]: { gridTemplateColumns: '296px minmax(0, 1fr)' },
 }));
 
 const Contents = part('nav', 'CcTextPage', 'Contents', ({ theme }) => ({
   display: 'grid',
   [wide]: { gridArea: '1 / 1 / span 3', position: 'sticky', top: theme.spacing(4), alignSelf: 'start' },
+  scrollTargetGroup: 'auto',
 }));
 
 /** Also where there are no contents. */
@@ -41,6 +42,8 @@ const Entry = part(Link, 'CcTextPage', 'Entry', ({ theme }) => ({
   [wide]: { paddingBlock: theme.spacing(0.75) },
   color: theme.vars.palette.text.secondary,
   '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.primary.main } },
+  // The section on show, where the browser knows it.
+  '&:target-current': { color: theme.vars.palette.text.primary, fontWeight: theme.typography.fontWeightBold },
 }));
 
 const Facts = part('p', 'CcTextPage', 'Facts', ({ theme }) => ({
@@ -82,7 +85,7 @@ export interface TextPageProps extends Omit<ElementProps<'div'>, 'children' | 't
  *
  * @when An article, or a legal text, on a page of its own.
  * @whenNot An article in a list: ArticleCard.
- * @whenNot A part of a page: Prose, or SplitText.
+ * @whenNot A part of a page: Prose.
  * @screenReader A navigation "On this page" comes before the text.
  */
 export function TextPage({
@@ -108,7 +111,7 @@ export function TextPage({
             <Actions
               actions={[{ ...back, variant: 'text', startIcon: <ArrowLeftIcon /> }]}
               size="small"
-              sx={{ ml: -1, alignSelf: 'start' }}
+              sx={{ marginInlineStart: -2, alignSelf: 'start' }}
             />
           )}
           <PageHeading title={title}>{description}</PageHeading>

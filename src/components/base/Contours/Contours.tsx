@@ -14,8 +14,6 @@ const Root = part('svg', 'CcContours', 'Root', ({ theme }) => ({
 export interface ContoursProps extends Omit<ElementProps<'svg'>, 'children'> {
   /** The ground below them: dark night or light paper. */
   tone?: 'night' | 'paper';
-  /** The address of another drawing, or of a copy of ours: an SVG of the page's own origin with the id `lines`. */
-  drawing?: string;
 }
 
 /**
@@ -25,10 +23,10 @@ export interface ContoursProps extends Omit<ElementProps<'svg'>, 'children'> {
  * @when Behind a Hero, a Banner or results.
  * @whenNot Cards in a list: lines behind every card make the page restless.
  */
-export function Contours({ tone = 'night', drawing = lines, ...rest }: ContoursProps) {
+export function Contours({ tone = 'night', ...rest }: ContoursProps) {
   return (
     <Root data-tone={tone} viewBox="0 0 1440 720" preserveAspectRatio="xMidYMid slice" aria-hidden {...rest}>
-      <use href={`${drawing}#lines`} />
+      <use href={`${lines}#lines`} />
     </Root>
   );
 }

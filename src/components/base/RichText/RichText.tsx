@@ -6,17 +6,20 @@ const Snippet = part('code', 'CcRichText', 'Snippet', ({ theme }) => {
   const { divider, edge, background } = theme.vars.palette;
   const shadow = `color-mix(in srgb, ${edge} 60%, transparent)`;
   return {
-    border: `1px solid ${divider}`,
-    background: background.sunk,
     fontFamily: theme.typography.fontFamilyMono,
     '&[data-block="false"]': {
-      padding: '1px 6px',
+      padding: '1px 5px',
       borderRadius: 6,
-      fontSize: '0.86em',
+      fontSize: '0.88em',
       fontWeight: theme.typography.fontWeightMedium,
+      // On a ground of any color.
+      background: 'color-mix(in srgb, currentColor 6%, transparent)',
       overflowWrap: 'anywhere',
     },
+    // A name is broken only where it is longer than the line.
+    '&[data-name="true"]': { display: 'inline-block', maxWidth: '100%', textDecoration: 'inherit' },
     '&[data-block="true"]': {
+      border: `1px solid ${divider}`,
       ...theme.typography.code,
       margin: '12px 0',
       padding: 16,
@@ -65,4 +68,8 @@ export const RichText = memo(function RichText({ text }: RichTextProps) {
 });
 
 /** Code within a sentence. */
-export const Code = ({ children }: { children: ReactNode }) => <Snippet data-block={false}>{children}</Snippet>;
+export const Code = ({ children }: { children: ReactNode }) => (
+  <Snippet data-block={false} data-name={typeof children === 'string' && !/\s/.test(children)}>
+    {children}
+  </Snippet>
+);

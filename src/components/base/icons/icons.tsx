@@ -24,7 +24,9 @@ export const KeyboardIcon = icon('Keyboard', 'M2.5 5h15v10h-15zM6 8h.1M10 8h.1M1
 export const ClipIcon = icon('Clip', 'M16 9.2 9.7 15.5a3.6 3.6 0 0 1-5.1-5.1l6.8-6.8a2.4 2.4 0 0 1 3.4 3.4L8.3 13.4');
 export const MailIcon = icon('Mail', 'M2.5 4.5h15v11h-15zM3 6l7 5 7-5');
 export const ClockIcon = icon('Clock', 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M10 6v4.2l2.8 1.8');
-export const QuestionsIcon = icon('Questions', 'M3.5 5h.1M7.5 5h9M3.5 10h.1M7.5 10h9M3.5 15h.1M7.5 15h6');
+export const QuestionsIcon = icon('Questions', 'M3.5 5h.1M7.5 5h9M3.5 10h.1M7.5 10h9M3.5 15h.1M7.5 15h6', {
+  isDirectional: true,
+});
 export const PassMarkIcon = icon(
   'PassMark',
   'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M10 6.3a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 0 0 0-7.4M10 10v.1',

@@ -8,6 +8,8 @@ import { Cards, Cell, Shape } from './parts.ts';
 export interface ExamCatalogueProps {
   /** All exams, each as an ExamCard takes it; undefined while they load. */
   exams?: readonly ExamCardProps[] | undefined;
+  /** How many there will be, while they load. @default 7 */
+  count?: number;
   /** Why they could not be loaded. */
   error?: Error | undefined;
   /** Tries to load them again. */
@@ -25,7 +27,7 @@ export interface ExamCatalogueProps {
  * @whenNot The exams that a user owns, on the profile: ExamHistory.
  * @screenReader It announces once that it loads; a toast announces a failure.
  */
-export function ExamCatalogue({ exams, error, onRetry, children }: ExamCatalogueProps) {
+export function ExamCatalogue({ exams, count = 7, error, onRetry, children }: ExamCatalogueProps) {
   if (exams === undefined && error) {
     return (
       <ErrorBlock title="The certifications could not be loaded" message={error.message} quiet onRetry={onRetry} />
@@ -36,7 +38,7 @@ export function ExamCatalogue({ exams, error, onRetry, children }: ExamCatalogue
       <div>
         <VisuallyHidden role="status">Loading...</VisuallyHidden>
         <ExamGrid>
-          {[1, 2, 3, 4, 5, 6, 7].map((card) => (
+          {Array.from({ length: count }, (_, card) => (
             <Shape key={card} />
           ))}
         </ExamGrid>

@@ -2,11 +2,18 @@ import { useTheme } from '@mui/material/styles';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { glyphs, unknownGlyph } from './glyphs.tsx';
 
-const Root = part('svg', 'CcExamEmblem', 'Root', {
+const Root = part('svg', 'CcExamEmblem', 'Root', ({ theme }) => ({
   flex: 'none',
   display: 'block',
   fill: 'currentColor',
-});
+  // Light on dark, in the same hue.
+  ...theme.applyStyles('dark', { filter: 'invert(1) hue-rotate(180deg)' }),
+}));
+
+// The ground, which would be nearly black.
+const Ground = part('rect', 'CcExamEmblem', 'Ground', ({ theme }) =>
+  theme.applyStyles('dark', { fill: 'color-mix(in srgb, currentColor 32%, white)' }),
+);
 
 export interface ExamEmblemProps extends Omit<ElementProps<'svg'>, 'children' | 'size'> {
   /** The exam's slug, as in its address; an unknown one gets a summit with a flag. */
@@ -26,7 +33,7 @@ export function ExamEmblem({ exam, size = 56, ...rest }: ExamEmblemProps) {
   const { glyph, ground } = useTheme().emblems[hue];
   return (
     <Root width={size} height={size} viewBox="0 0 56 56" color={glyph} aria-hidden {...rest}>
-      <rect width="56" height="56" rx="16" fill={ground} />
+      <Ground width="56" height="56" rx="16" fill={ground} />
       {shape}
       <path d="M7 49.5c9-5 15 2.5 23-1.5s12-5 19-2.5" fill="none" stroke={glyph} strokeWidth="2" opacity="0.4" />
     </Root>

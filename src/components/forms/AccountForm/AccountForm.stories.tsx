@@ -17,7 +17,6 @@ const meta = preview.meta({
     loading: false,
     onSubmit: fn(),
     otherWay: { label: 'Forgot password', href: '/resetPassword' },
-    footer: { text: 'New here?', label: 'Sign Up', href: '/sign-up' },
   },
 });
 
@@ -48,12 +47,13 @@ export const SignUp = meta.story({
     ],
     action: { label: 'Sign Up', loadingLabel: 'Signing up…', variant: 'call' },
     otherWay: undefined,
-    footer: { text: 'Have an account?', label: 'Log in', href: '/login' },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText('Password');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
-    await expect(password).toHaveAccessibleDescription('At least 8 characters, with a letter and a number.');
+    await expect(password).toHaveAccessibleDescription('At least 8 characters a letter a number');
+    await userEvent.type(password, 'summit 1');
+    await expect(password).toHaveAccessibleDescription('At least Done: 8 characters Done: a letter Done: a number');
   },
 });
 export const NewPassword = meta.story({
@@ -82,7 +82,6 @@ export const Sent = meta.story({
     children: 'We mail a link to ana.silva@example.org.',
     action: { label: 'Mail me a link', loadingLabel: 'Sending the link…' },
     otherWay: undefined,
-    footer: undefined,
     success: 'The link is on its way.',
   },
 });

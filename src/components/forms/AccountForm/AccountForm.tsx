@@ -2,8 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { Path } from 'react-hook-form';
 import { FormFrame, type FormFrameProps, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
 import { useValidForm, type ValidFormOptions } from '../FormFrame/useValidForm.tsx';
-import { FormSuccess } from '../FormSuccess/FormSuccess.tsx';
-import { passwordHint, PasswordInput } from '../PasswordInput/PasswordInput.tsx';
+import { PasswordInput, PasswordRules } from '../PasswordInput/PasswordInput.tsx';
 
 /** A field of an account. */
 interface AccountField<Values> {
@@ -28,8 +27,6 @@ export interface AccountFormProps<
   refused?: ValidFormOptions<Values>['refused'];
   /** Words in place of fields, where there are none. */
   children?: FormFrameProps['children'];
-  /** What the server said to the last submit, empty before, where the form stays on the page. */
-  success?: string | undefined;
 }
 
 /**
@@ -48,34 +45,28 @@ export function AccountForm<Values extends Record<string, string>>({
   onSubmit,
   refused,
   children,
-  success,
   ...rest
 }: AccountFormProps<Values>) {
-  const { field, submit } = useValidForm(schema, onSubmit, rest.loading, { refused });
+  const { field, typed, submit } = useValidForm(schema, onSubmit, rest.loading, { refused });
   return (
     <FormFrame onSubmit={submit} {...rest}>
       {children}
       {fields.map(({ name, label, autoComplete }) =>
         autoComplete === 'username' || autoComplete === 'email' ? (
-          <TextField
-            key={name}
-            label={label}
-            type="email"
-            required
-            autoComplete={autoComplete}
-            {...field(name, { inputMode: 'email' })}
-          />
+          <TextField key={name} label={label} type="email" required autoComplete={autoComplete} {...field(name)} />
         ) : (
           <PasswordInput
             key={name}
             label={label}
             required
             autoComplete={autoComplete}
-            {...field(name, autoComplete === 'new-password' ? { hint: passwordHint } : {})}
+            {...field(
+              name,
+              autoComplete === 'new-password' ? { hint: <PasswordRules value={typed[name] ?? ''} /> } : {},
+            )}
           />
         ),
       )}
-      {success !== undefined && <FormSuccess>{success || undefined}</FormSuccess>}
     </FormFrame>
   );
 }

@@ -1,21 +1,65 @@
 import FormControl, { type FormControlProps } from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
 import InputLabel from '@mui/material/InputLabel';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
 import { useForkRef } from '@mui/material/utils';
-import { useId, useRef, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type Ref } from 'react';
 import { part } from '../../../theme/part.ts';
+import { ClipIcon, CrossIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../FormError/FormError.tsx';
 import { FieldHelp, optional } from '../TextField/FieldHelp.tsx';
-import { AttachedFiles } from './AttachedFiles.tsx';
-import { addFiles, roomLeft, sizeProblem, whatFits, type AttachmentLimits, type Dropped } from './attachments.ts';
-import { DropZone } from './DropZone.tsx';
+import {
+  addFiles,
+  fileKey,
+  fileSize,
+  fitting,
+  roomLeft,
+  sizeProblem,
+  totalSize,
+  whatFits,
+  type AttachmentLimits,
+} from './attachments.ts';
 
-const Problem = part(FormError, 'CcAttachmentPicker', 'Problem', ({ theme }) => ({
-  marginTop: theme.spacing(1),
-  // A row for each problem.
-  whiteSpace: 'pre-line',
+const Zone = part('div', 'CcAttachmentPicker', 'Zone', ({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(0.25, 1),
+  minHeight: 76,
+  padding: theme.spacing(2),
+  border: `1.5px dashed ${theme.vars.palette.edge}`,
+  borderRadius: theme.radius.medium,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.primary.main,
+  '@media (hover: hover)': { '&:hover': { background: theme.vars.palette.primary.soft } },
+  '&[data-over]': {
+    border: `1.5px solid ${theme.vars.palette.primary.main}`,
+    background: theme.vars.palette.primary.soft,
+  },
+  '&[data-disabled]': {
+    background: theme.vars.palette.background.sunk,
+    color: theme.vars.palette.text.secondary,
+  },
+  '&:has(:focus-visible)': theme.mixins.focusRing,
 }));
+
+/** The browser's own control, invisible over all of the zone: it takes the click, the keys and the drop. */
+const Input = part('input', 'CcAttachmentPicker', 'Input', {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  '&:disabled': { cursor: 'default' },
+});
 
 export interface AttachmentPickerProps extends Omit<FormControlProps, 'children' | 'error' | 'onChange'> {
   /** The attached files. */
@@ -51,10 +95,12 @@ export function AttachmentPicker({
 }: AttachmentPickerProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
   const [alert, setAlert] = useState({ text: '', turn: 0 });
   const [status, setStatus] = useState('');
-  const rootRef = useForkRef(root, ref);
   const error = sizeProblem(files, limits.bytes);
+  const fits = fitting(files, limits.bytes);
 
   function change(next: readonly File[], what: string, problems: readonly string[]) {
     setAlert(({ turn }) => ({ text: problems.join('\n'), turn: turn + 1 }));
@@ -62,41 +108,88 @@ export function AttachmentPicker({
     setStatus(`${what} ${roomLeft(next.length, limits.files)}`);
     onChange(next);
   }
-  function take({ files: added, hasFolder }: Dropped) {
-    const { files: next, problems } = addFiles(files, added, limits);
+  function take() {
+    const chosen = [...(input.current?.files ?? [])];
+    if (!input.current || chosen.length === 0) return;
+    // The same file can be chosen again after it was removed.
+    input.current.value = '';
+    const { files: next, problems } = addFiles(files, chosen, limits);
     const names = next.slice(files.length).map(({ name }) => name);
-    change(next, `Added ${names.join(', ')}.`, hasFolder ? ['Folders cannot be attached.', ...problems] : problems);
+    change(next, `Added ${names.join(', ')}.`, problems);
   }
+  // In a prerendered page files can be chosen before hydration, and then no change is reported.
+  const takeEarlier = useEffectEvent(take);
+  useEffect(() => takeEarlier(), []);
   function remove(at: number) {
     // The focus moves on before the button that has it is removed.
     const buttons = root.current?.querySelectorAll('button');
-    (buttons?.[at + 1] ?? buttons?.[at - 1] ?? root.current?.querySelector('input'))?.focus();
+    (buttons?.[at + 1] ?? buttons?.[at - 1] ?? input.current)?.focus();
     change(files.toSpliced(at, 1), `Removed ${files[at]?.name}.`, []);
   }
 
   return (
-    <FormControl fullWidth {...rest} ref={rootRef} error={error !== undefined}>
+    <FormControl fullWidth {...rest} ref={useForkRef(root, ref)} error={error !== undefined}>
       <InputLabel htmlFor={id}>{optional('Attachments')}</InputLabel>
-      <DropZone
-        input={{
-          id,
-          accept: limits.endings.map((ending) => `.${ending}`).join(),
-          'aria-describedby': `${id}help`,
-          'aria-invalid': error !== undefined,
-        }}
-        onTake={take}
-        disabled={disabled}
-        inputRef={inputRef}
-      />
+      <Zone data-over={isOver || undefined} data-disabled={disabled || undefined}>
+        <ClipIcon fontSize="medium" />
+        <Typography variant="subtitle2" component="label" htmlFor={id}>
+          Choose files
+        </Typography>
+        {/* Nothing is dragged with a finger. */}
+        <Typography variant="body2" color="textSecondary" sx={{ '@media (hover: none)': { display: 'none' } }}>
+          or drop them here
+        </Typography>
+        <Input
+          ref={useForkRef(input, inputRef)}
+          id={id}
+          type="file"
+          name="files"
+          accept={limits.endings.map((ending) => `.${ending}`).join()}
+          multiple
+          disabled={disabled}
+          aria-describedby={`${id}help`}
+          aria-invalid={error !== undefined}
+          onChange={take}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+        />
+      </Zone>
       <FormHelperText id={`${id}help`}>
         <FieldHelp error={error}>{`${roomLeft(files.length, limits.files)} ${whatFits(limits)}`}</FieldHelp>
       </FormHelperText>
       {alert.text && (
-        // A new one each time, so that the same words are announced again.
-        <Problem key={alert.turn}>{alert.text}</Problem>
+        // A new one each time, so that the same words are announced again; each problem in a row.
+        <FormError key={alert.turn} sx={{ marginTop: 1, whiteSpace: 'pre-line' }}>
+          {alert.text}
+        </FormError>
       )}
       {files.length > 0 && (
-        <AttachedFiles files={files} maxBytes={limits.bytes} onRemove={remove} disabled={disabled} />
+        <>
+          <List role="list" aria-label="Attached files">
+            {files.map((file, at) => (
+              <ListItem
+                key={fileKey(file)}
+                disableGutters
+                divider
+                secondaryAction={
+                  <IconButton aria-label={`Remove ${file.name}`} disabled={disabled} onClick={() => remove(at)}>
+                    <CrossIcon />
+                  </IconButton>
+                }
+              >
+                <ListItemText
+                  primary={file.name}
+                  secondary={fileSize(file.size) + (fits[at] ? '' : ': too large to send, please remove it')}
+                  slotProps={{ secondary: { color: fits[at] ? 'textSecondary' : 'error' } }}
+                />
+              </ListItem>
+            ))}
+          </List>
+          <Typography variant="label" color="textSecondary">
+            {fileSize(totalSize(files))} of {fileSize(limits.bytes)}
+          </Typography>
+        </>
       )}
       <VisuallyHidden role="status">{status}</VisuallyHidden>
     </FormControl>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addFiles as add, droppedFiles, fileSize, roomLeft, sizeProblem as problem } from './attachments.ts';
+import { addFiles as add, fileSize, roomLeft, sizeProblem as problem } from './attachments.ts';
 
 const limits = {
   files: 5,
@@ -28,7 +28,7 @@ it.each([
 });
 
 it.each([
-  [0, 'You can add 5 more files.'],
+  [0, 'You can add up to 5 files.'],
   [4, 'You can add 1 more file.'],
   [5, 'The maximum (5 files) is reached.'],
 ])('says with %d files how many are left', (attached, text) => {
@@ -76,19 +76,4 @@ describe('adding files', () => {
     const photos = [file('image.jpg', 'one', 1), file('image.jpg', 'two', 2)];
     expect(addFiles([], photos)).toEqual({ files: photos, problems: [] });
   });
-});
-
-it('takes the files of a drop, says that a folder is none, and ignores everything else', () => {
-  const notes = new File(['hello'], 'notes.txt');
-  /** An item of a drop, as far as it is read. */
-  const item = (kind: string, isDirectory = false) => ({
-    kind,
-    getAsFile: () => (kind === 'file' ? notes : null),
-    webkitGetAsEntry: () => (kind === 'file' ? { isDirectory } : null),
-  });
-  const dropped = (...items: ReturnType<typeof item>[]) =>
-    droppedFiles({ items: items as unknown as DataTransferItemList });
-  expect(dropped(item('file'))).toEqual({ files: [notes], hasFolder: false });
-  expect(dropped(item('file', true), item('file'))).toEqual({ files: [notes], hasFolder: true });
-  expect(dropped(item('string'))).toEqual({ files: [], hasFolder: false });
 });

@@ -37,6 +37,7 @@ export const totalSize = (files: readonly File[]): number => files.reduce((sum, 
 export function roomLeft(attached: number, most: number): string {
   const left = most - attached;
   if (left <= 0) return `The maximum (${most} files) is reached.`;
+  if (attached === 0) return `You can add up to ${most} files.`;
   return `You can add ${left} more file${left === 1 ? '' : 's'}.`;
 }
 
@@ -83,20 +84,4 @@ export function addFiles(files: readonly File[], added: readonly File[], limits:
     else taken.set(fileKey(file), file);
   }
   return { files: [...taken.values()], problems: [...problems] };
-}
-
-/** The content of a drop: files, and whether there was a folder among them, which has no content to send. */
-export interface Dropped {
-  readonly files: readonly File[];
-  readonly hasFolder: boolean;
-}
-
-/** The files of a drop. There a folder looks like a file until it is read. */
-export function droppedFiles({ items }: Pick<DataTransfer, 'items'>): Dropped {
-  const isFolder = (item: DataTransferItem) => item.webkitGetAsEntry()?.isDirectory === true;
-  const dropped = [...items].filter(({ kind }) => kind === 'file');
-  return {
-    files: dropped.filter((item) => !isFolder(item)).flatMap((item) => item.getAsFile() ?? []),
-    hasFolder: dropped.some(isFolder),
-  };
 }

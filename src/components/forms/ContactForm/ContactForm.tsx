@@ -5,7 +5,6 @@ import { AttachmentPicker } from '../AttachmentPicker/AttachmentPicker.tsx';
 import { sizeProblem, type AttachmentLimits } from '../AttachmentPicker/attachments.ts';
 import { FormFrame, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
 import { useValidForm } from '../FormFrame/useValidForm.tsx';
-import { FormSuccess } from '../FormSuccess/FormSuccess.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { optional } from '../TextField/FieldHelp.tsx';
 
@@ -30,7 +29,7 @@ export interface ContactContent {
   files: readonly File[];
 }
 
-export interface ContactFormProps extends Omit<ValidFormProps<ContactValues>, 'onSubmit'> {
+export interface ContactFormProps extends Omit<ValidFormProps<ContactValues>, 'onSubmit' | 'success'> {
   /** Its first content. Fields: `values` and `files`. */
   initial?: ContactContent;
   /** Gets its whole content at every change that someone makes. */
@@ -107,6 +106,7 @@ export function ContactForm({
       onSubmit={submit}
       action={action}
       loading={loading}
+      success={isSent ? success : ''}
       error={isBlocked ? `This message can’t be sent yet. ${sizeProblem(files, limits.bytes)}` : error}
       note="We use your email only to answer you."
       variant="wide"
@@ -114,13 +114,7 @@ export function ContactForm({
     >
       <Pair>
         <TextField label={optional('Name')} autoComplete="name" {...field('name')} />
-        <TextField
-          label="Email"
-          type="email"
-          required
-          autoComplete="email"
-          {...field('email', { inputMode: 'email' })}
-        />
+        <TextField label="Email" type="email" required autoComplete="email" {...field('email')} />
       </Pair>
       <TextField label={optional('Subject')} autoComplete="off" {...field('subject')} />
       <TextArea label="Message" required count={{ length, limit: limits.characters }} {...field('message')} />
@@ -133,7 +127,6 @@ export function ContactForm({
         disabled={loading}
         inputRef={picker}
       />
-      <FormSuccess>{isSent ? success : undefined}</FormSuccess>
     </FormFrame>
   );
 }

@@ -1,5 +1,8 @@
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { ClockIcon, MailIcon, PlaceIcon } from '../../base/icons/icons.tsx';
@@ -37,31 +40,10 @@ const Address = part('address', 'CcContactPanel', 'Address', ({ theme }) => ({
 }));
 
 const Fact = part('span', 'CcContactPanel', 'Fact', ({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  minHeight: 28,
-}));
-
-const EmailLink = part(Link, 'CcContactPanel', 'EmailLink', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
-  minHeight: 44,
-  color: theme.vars.palette.text.primary,
-  fontWeight: theme.typography.fontWeightBold,
-  overflowWrap: 'anywhere',
-}));
-
-const Advice = part('ul', 'CcContactPanel', 'Advice', ({ theme }) => ({
-  ...theme.mixins.plainList,
-  marginTop: theme.spacing(1),
-}));
-
-const Item = part('li', 'CcContactPanel', 'Item', ({ theme }) => ({
-  padding: theme.spacing(2, 0),
-  '&:not(:last-of-type)': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  minHeight: 28,
 }));
 
 const icon = { fontSize: 'medium', color: 'secondary' } as const;
@@ -90,10 +72,12 @@ export function ContactPanel({ contact, advice, ...rest }: ContactPanelProps) {
             Reach us directly
           </Typography>
           <Address>
-            <EmailLink href={`mailto:${email}`}>
+            <Fact>
               <MailIcon {...icon} />
-              {email}
-            </EmailLink>
+              <Link href={`mailto:${email}`} color="textPrimary" sx={{ minWidth: 0, paddingBlock: 1.25 }}>
+                <strong>{email}</strong>
+              </Link>
+            </Fact>
             <Fact>
               <ClockIcon {...icon} />
               {hours}
@@ -112,18 +96,17 @@ export function ContactPanel({ contact, advice, ...rest }: ContactPanelProps) {
         <Typography variant="h3" component="h2">
           What helps us help you
         </Typography>
-        <Advice role="list">
-          {advice.map(({ title, text }) => (
-            <Item key={title}>
-              <Typography variant="subtitle2" component="h3">
-                {title}
-              </Typography>
-              <Typography variant="body2" color="textSecondary">
-                {text}
-              </Typography>
-            </Item>
+        <List role="list">
+          {advice.map(({ title, text }, at) => (
+            <ListItem key={title} disableGutters divider={at < advice.length - 1}>
+              <ListItemText
+                primary={title}
+                secondary={text}
+                slotProps={{ primary: { variant: 'subtitle2', component: 'h3' } }}
+              />
+            </ListItem>
           ))}
-        </Advice>
+        </List>
       </section>
     </Root>
   );

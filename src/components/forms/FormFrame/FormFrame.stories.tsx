@@ -72,11 +72,10 @@ export const Rejected = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Somebody else has this name.');
   },
 });
-export const WithOtherWayAndFooter = meta.story({
+export const WithOtherWay = meta.story({
   args: {
     note: 'Everybody can see the name.',
     variant: 'wide' as const,
     otherWay: { label: 'Keep the old one', href: '/' },
-    footer: { text: 'Looking for your results?', label: 'Go to your profile', href: '/profile' },
   },
 });

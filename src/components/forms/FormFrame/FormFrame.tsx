@@ -1,12 +1,15 @@
+import Alert from '@mui/material/Alert';
 import type { ButtonProps } from '@mui/material/Button';
 import type { CardProps } from '@mui/material/Card';
-import { Fragment, type ReactNode, type SubmitEventHandler } from 'react';
+import Link from '@mui/material/Link';
+import type { ReactNode, SubmitEventHandler } from 'react';
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
+import { CheckIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../FormError/FormError.tsx';
 import { UnreadyLabel } from './UnreadyLabel.tsx';
 import type { FormSchema, SendForm } from './useValidForm.tsx';
-import { Footer, FooterLink, Note, OtherWay, Root, Steps, Submit } from './parts.ts';
+import { Note, OtherWay, Root, Steps, Submit, Success } from './parts.ts';
 
 /** The button of a form. */
 interface FormAction {
@@ -20,13 +23,9 @@ interface FormAction {
   color?: ButtonProps['color'];
 }
 
-/** A link to another page for someone who needs another form. */
+/** A link to another page. */
 interface FormLink {
-  /** Words before the link, such as "New here?". */
-  text?: string;
-  /** Words of the link. */
   label: string;
-  /** Where it leads. */
   href: string;
 }
 
@@ -41,12 +40,12 @@ export interface FormFrameProps extends Omit<CardProps<'form'>, 'component' | 'a
   loading: boolean;
   /** Why the last submit was refused. The next one removes it, so that the same words are announced again. */
   error?: string | undefined;
-  /** Beside the button: for someone who can't fill the form in. Fields: `text`, `label`, `href`. */
+  /** What the server said to the last submit, empty before: where the form stays on the page after it was sent. */
+  success?: string | undefined;
+  /** Beside the button: a link for someone who can't fill the form in. Fields: `label`, `href`. */
   otherWay?: FormLink | undefined;
-  /** Beside the button: what becomes of the values. */
-  note?: string;
-  /** The last lines. Fields: `text`, `label`, `href`. */
-  footer?: FormLink | readonly FormLink[] | undefined;
+  /** Below the button, or beside it in a wide form: what sending it means, in words and links. */
+  note?: string | ReadonlyArray<string | FormLink>;
   /**
    * A card for a few short fields, one as wide as its column, or none where the form is inside a frame already.
    * @default 'card'
@@ -73,16 +72,16 @@ export interface ValidFormProps<Values extends Record<string, string>> extends O
  * @do Give it handlers of `useValidForm`.
  * @dont A button that is disabled until all is valid: press it, and it says what is missing.
  * @screenReader On submit the first invalid field gets the focus and says its error. That it is being sent is
- *   announced once; a refusal is an alert.
+ *   announced once; a refusal is an alert, and `success` a status.
  */
 export function FormFrame({
   children,
   action,
   loading,
   error,
+  success,
   otherWay,
   note,
-  footer,
   variant = 'card',
   ...rest
 }: FormFrameProps) {
@@ -92,6 +91,16 @@ export function FormFrame({
     // Forms are checked in our words. By POST a password can never become part of an address.
     <Root component="form" method="post" noValidate data-variant={variant} {...rest}>
       {children}
+      {success !== undefined && (
+        // It is there before its words, so that they are announced.
+        <Success role="status">
+          {success && (
+            <Alert severity="success" role="presentation" icon={<CheckIcon fontSize="medium" />}>
+              {success}
+            </Alert>
+          )}
+        </Success>
+      )}
       <noscript>This form needs JavaScript, which is switched off in this browser.</noscript>
       {error !== undefined && !loading && <FormError>{error}</FormError>}
       <Steps data-variant={variant}>
@@ -110,22 +119,20 @@ export function FormFrame({
           </OtherWay>
         )}
         {note !== undefined && (
-          <Note variant="caption" component="p">
-            {note}
+          <Note variant="caption" component="p" data-variant={variant}>
+            {[note].flat().map((piece) =>
+              typeof piece === 'string' ? (
+                piece
+              ) : (
+                <Link key={piece.href} href={piece.href}>
+                  {piece.label}
+                </Link>
+              ),
+            )}
           </Note>
         )}
         <VisuallyHidden role="status">{loading ? action.loadingLabel : ''}</VisuallyHidden>
       </Steps>
-      {footer && (
-        <Footer variant="body2">
-          {[footer].flat().map(({ text, label, href }, line) => (
-            <Fragment key={href}>
-              {line > 0 && <br />}
-              {text} <FooterLink href={href}>{label}</FooterLink>
-            </Fragment>
-          ))}
-        </Footer>
-      )}
     </Root>
   );
 }

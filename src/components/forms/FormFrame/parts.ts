@@ -1,7 +1,6 @@
 /** The parts of a FormFrame. */
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
@@ -39,24 +38,10 @@ export const OtherWay = part(Button, 'CcFormFrame', 'OtherWay', {
 });
 
 export const Note = part(Typography, 'CcFormFrame', 'Note', ({ theme }) => ({
-  flex: '1 1 200px',
+  flex: '1 1 100%',
   color: theme.vars.palette.text.secondary,
-  textWrap: 'balance',
-  [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
+  '&[data-variant="wide"]': { [theme.breakpoints.up('sm')]: { flexBasis: 200 } },
 }));
 
-export const Footer = part(Typography, 'CcFormFrame', 'Footer', ({ theme }) => ({
-  marginBottom: theme.spacing(-1),
-  paddingTop: theme.spacing(1.5),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  color: theme.vars.palette.text.secondary,
-}));
-
-export const FooterLink = part(Link, 'CcFormFrame', 'FooterLink', ({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minWidth: 44,
-  minHeight: 44,
-  color: theme.vars.palette.primary.main,
-  fontWeight: theme.typography.fontWeightBold,
-}));
+/** While it is empty it takes no room in the form's grid, but stays where screen readers expect it. */
+export const Success = part('div', 'CcFormFrame', 'Success', { '&:empty': { position: 'absolute' } });

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useEffect, useEffectEvent, useRef, type InputHTMLAttributes, type ReactNode, type SubmitEvent } from 'react';
-import { useForm, type DefaultValues, type Path } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useForm, useWatch, type DefaultValues, type Path } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { FieldHelp } from '../TextField/FieldHelp.tsx';
 
@@ -26,16 +26,6 @@ export interface ValidFormOptions<Values> {
 /** The `slotProps` of a form's TextField. */
 export interface FieldSlotProps {
   input?: OutlinedInputProps;
-  /** Attributes of the input element. */
-  htmlInput?: InputHTMLAttributes<HTMLInputElement>;
-}
-
-/** What a field needs beyond the props of a TextField. */
-export interface FieldOptions {
-  /** Helps to fill the field in. */
-  hint?: ReactNode;
-  /** Chooses a phone's keyboard. */
-  inputMode?: 'email';
 }
 
 /**
@@ -48,11 +38,12 @@ export function useValidForm<Values extends Record<string, string>>(
   isSubmitting: boolean,
   { isLive = false, initial, refused, onEdit }: ValidFormOptions<Values> = {},
 ) {
-  const { register, handleSubmit, getFieldState, getValues, reset, setError, trigger, formState } = useForm<Values>({
-    resolver: standardSchemaResolver(schema),
-    mode: isLive ? 'onChange' : 'onSubmit',
-    ...(initial && { defaultValues: initial as DefaultValues<Values> }), // its own type for parts of them
-  });
+  const { register, handleSubmit, getFieldState, getValues, reset, setError, trigger, control, formState } =
+    useForm<Values>({
+      resolver: standardSchemaResolver(schema),
+      mode: isLive ? 'onChange' : 'onSubmit',
+      ...(initial && { defaultValues: initial as DefaultValues<Values> }), // its own type for parts of them
+    });
   // Validation takes a moment, and so does the parent until it sets `isSubmitting`; the next press may be quicker.
   const isBusy = useRef(false);
   const { submitCount } = formState;
@@ -83,22 +74,20 @@ export function useValidForm<Values extends Record<string, string>>(
   }
 
   return {
-    /** The props that connect a TextField to the form. */
-    field: (name: Path<Values>, { hint, inputMode }: FieldOptions = {}) => {
+    /** The props that connect a TextField to the form; `hint` helps to fill it in. */
+    field: (name: Path<Values>, { hint }: { hint?: ReactNode } = {}) => {
       const { ref, ...events } = register(name, { onChange: () => onEdit?.(getValues()) });
       const error = getFieldState(name, formState).error?.message;
-      const slotProps: FieldSlotProps = {
-        input: { readOnly: isSubmitting },
-        htmlInput: { ...(inputMode && { inputMode }) },
-      };
       return {
         ...events,
         inputRef: ref,
         error: error !== undefined,
         helperText: <FieldHelp error={error}>{hint}</FieldHelp>,
-        slotProps,
+        slotProps: { input: { readOnly: isSubmitting } } satisfies FieldSlotProps,
       };
     },
+    /** What is typed in the fields, as it is rendered. */
+    typed: useWatch({ control }) as Partial<Values>, // its own type for parts of them
     /** The current values of all fields. */
     values: (): Values => getValues(),
     /** Checks and sends; the handler of the form. */

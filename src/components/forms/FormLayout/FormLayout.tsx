@@ -1,4 +1,6 @@
 import Grid, { type GridProps } from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
 import { PageHeading } from '../../frame/PageHeading/PageHeading.tsx';
@@ -7,17 +9,26 @@ const Heading = part(PageHeading, 'CcFormLayout', 'Heading', ({ theme }) => ({
   marginBottom: theme.spacing(4.5),
 }));
 
-/** Where the columns stand below each other, those of a short form are hardly wider than the form. */
+/** Below each other, the columns of a short form are as wide as the form. */
 const Column = part(Grid, 'CcFormLayout', 'Column', ({ theme }) => ({
-  '&[data-form="short"]': { [theme.breakpoints.down('md')]: { maxWidth: 480 } },
+  '&[data-form="short"]': { [theme.breakpoints.down('md')]: { maxWidth: 440 } },
 }));
 
-const ShortForm = part('div', 'CcFormLayout', 'ShortForm', ({ theme }) => ({
-  [theme.breakpoints.up('md')]: { width: 440 },
+const OtherPage = part(Typography, 'CcFormLayout', 'OtherPage', ({ theme }) => ({
+  marginTop: theme.spacing(1.5),
+  color: theme.vars.palette.text.secondary,
+}));
+
+const OtherPageLink = part(Link, 'CcFormLayout', 'OtherPageLink', ({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: theme.vars.palette.primary.main,
+  fontWeight: theme.typography.fontWeightBold,
 }));
 
 const sizes: Record<'short' | 'long', Record<'form' | 'aside', GridProps['size']>> = {
-  short: { form: { xs: 12, md: 'auto' }, aside: { xs: 12, md: 'grow' } },
+  short: { form: { xs: 12, md: 6, lg: 5 }, aside: { xs: 12, md: 6, lg: 7 } },
   long: { form: { xs: 12, md: 7 }, aside: { xs: 12, md: 5 } },
 };
 
@@ -30,7 +41,9 @@ export interface FormLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   children: ReactNode;
   /** Beside the form: a PointsPanel or a ContactPanel. */
   aside: ReactNode;
-  /** `short` for a few fields, `long` for messages; its heading stands above both columns. @default 'short' */
+  /** Below the form, for someone who needs another page. Fields: `text` before the link, `label`, `href`. */
+  otherPage?: { text?: string; label: string; href: string };
+  /** `short` for a few fields, `long` for messages. @default 'short' */
   form?: 'short' | 'long';
 }
 
@@ -39,20 +52,17 @@ export interface FormLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
  *
  * @when A page that is one form.
  */
-export function FormLayout({ title, lead, children, aside, form = 'short', ...rest }: FormLayoutProps) {
-  const heading = <Heading title={title}>{lead}</Heading>;
+export function FormLayout({ title, lead, children, aside, otherPage, form = 'short', ...rest }: FormLayoutProps) {
   return (
     <div {...rest}>
-      {form === 'long' && heading}
-      <Grid container columnSpacing={{ xs: 0, md: 8, lg: form === 'short' ? 12 : 10 }} rowSpacing={5}>
+      <Heading title={title}>{lead}</Heading>
+      <Grid container columnSpacing={{ xs: 0, md: 8 }} rowSpacing={5}>
         <Column size={sizes[form].form} data-form={form}>
-          {form === 'long' ? (
-            children
-          ) : (
-            <ShortForm>
-              {heading}
-              {children}
-            </ShortForm>
+          {children}
+          {otherPage && (
+            <OtherPage>
+              {otherPage.text} <OtherPageLink href={otherPage.href}>{otherPage.label}</OtherPageLink>
+            </OtherPage>
           )}
         </Column>
         <Column size={sizes[form].aside} data-form={form}>

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FieldHelp } from '../TextField/FieldHelp.tsx';
-import { passwordHint, PasswordInput, type PasswordInputProps } from './PasswordInput.tsx';
+import { PasswordInput, PasswordRules, type PasswordInputProps } from './PasswordInput.tsx';
 
 const meta = preview.meta({
   component: PasswordInput,
@@ -50,12 +50,16 @@ export const WithError = meta.story({
   args: {
     autoComplete: 'new-password',
     error: true,
-    helperText: <FieldHelp error="Password must be at least 8 characters">{passwordHint}</FieldHelp>,
+    helperText: (
+      <FieldHelp error="Password must be at least 8 characters">
+        <PasswordRules value="summit" />
+      </FieldHelp>
+    ),
     defaultValue: 'summit',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      `Password must be at least 8 characters ${passwordHint}`,
+      'Password must be at least 8 characters At least 8 characters Done: a letter a number',
     );
   },
 });

@@ -5,6 +5,7 @@ import { useForkRef } from '@mui/material/utils';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { part } from '../../../theme/part.ts';
+import { CheckIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldSlotProps } from '../FormFrame/useValidForm.tsx';
 
@@ -18,8 +19,50 @@ const Toggle = part(Button, 'CcPasswordInput', 'Toggle', ({ theme }) => ({
   '&:focus-visible': { outlineOffset: -2 },
 }));
 
-/** The rules of a new password in one sentence (docs/product.md 6.1); the form's schema checks them. */
-export const passwordHint = 'At least 8 characters, with a letter and a number.';
+const Rules = part('span', 'CcPasswordRules', 'Root', ({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(1.5),
+}));
+
+const Mark = part('span', 'CcPasswordRules', 'Mark', ({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 16,
+  height: 16,
+  marginInlineEnd: 6,
+  border: `1.5px solid ${theme.vars.palette.edge}`,
+  borderRadius: '50%',
+  verticalAlign: -2,
+  '&[data-met]': {
+    borderColor: theme.vars.palette.success.main,
+    background: theme.vars.palette.success.main,
+    color: theme.vars.palette.background.paper,
+  },
+}));
+
+/** The rules of a new password (docs/product.md 6.1), as the form's schema checks them. */
+const rules = [
+  ['8 characters', /.{8}/su],
+  ['a letter', /\p{L}/u],
+  ['a number', /\d/],
+] as const;
+
+/** The hint of a new password: its rules, each with a mark once `value` meets it. */
+export const PasswordRules = ({ value }: { value: string }) => (
+  <Rules>
+    At least
+    {rules.map(([rule, pattern]) => {
+      const isMet = pattern.test(value);
+      return (
+        <span key={rule}>
+          <Mark data-met={isMet || undefined}>{isMet && <CheckIcon titleAccess="Done:" sx={{ fontSize: 12 }} />}</Mark>
+          {rule}
+        </span>
+      );
+    })}
+  </Rules>
+);
 
 /** Changes the type of an input and keeps the caret. Chrome moves it to the start unless the layout follows at once. */
 function keepCaret(input: HTMLInputElement | null, change: () => void) {
@@ -33,7 +76,7 @@ function keepCaret(input: HTMLInputElement | null, change: () => void) {
 export interface PasswordInputProps extends Omit<TextFieldProps, 'type' | 'slotProps' | 'variant'> {
   /** Whether password managers fill in the saved password or offer a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** Attributes of the input and of what is around it. Fields: `input` and `htmlInput`. */
+  /** What a form gives its fields. */
   slotProps?: FieldSlotProps;
 }
 
@@ -71,7 +114,7 @@ export function PasswordInput({ id: rootId, inputRef, slotProps, ...rest }: Pass
         root: { id: rootId },
         input: { ...slotProps?.input, endAdornment: toggle },
         // While it is shown it is text to the browser, which must neither correct it nor send it to a spell check.
-        htmlInput: { ...slotProps?.htmlInput, autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+        htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
       }}
     />
   );

@@ -2,66 +2,82 @@ import Card, { type CardProps } from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
 import { CheckIcon } from '../../base/icons/icons.tsx';
 import { Contours } from '../../base/Contours/Contours.tsx';
 
 const Root = part(Card, 'CcPointsPanel', 'Root', ({ theme }) => ({
   position: 'relative',
-  display: 'grid',
-  alignContent: 'center',
-  height: '100%',
-  padding: theme.spacing(6, 5),
+  padding: theme.spacing(5),
   [theme.breakpoints.down('md')]: { padding: theme.spacing(3) },
 }));
 
-const Title = part(Typography, 'CcPointsPanel', 'Title', { position: 'relative' });
-
-const Points = part(List, 'CcPointsPanel', 'Points', ({ theme }) => ({
+/** Above the contour lines. */
+const Content = part('div', 'CcPointsPanel', 'Content', ({ theme }) => ({
+  position: 'relative',
   display: 'grid',
-  gap: theme.spacing(2),
-  marginTop: theme.spacing(3),
+  gap: theme.spacing(3),
 }));
 
 const Point = part(ListItem, 'CcPointsPanel', 'Point', ({ theme }) => ({
   alignItems: 'start',
   gap: theme.spacing(1.5),
+  '&:not(:last-of-type)': { marginBottom: theme.spacing(2) },
   color: theme.vars.palette.text.secondary,
 }));
 
-const PointIcon = part(CheckIcon, 'CcPointsPanel', 'PointIcon', ({ theme }) => ({
-  marginTop: 3,
+const Mark = part('span', 'CcPointsPanel', 'Mark', ({ theme }) => ({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  width: 20,
+  height: '1.6em',
   color: theme.vars.palette.secondary.main,
+  fontWeight: theme.typography.fontWeightBold,
 }));
 
-export interface PointsPanelProps extends Omit<CardProps, 'children' | 'title'> {
+const Picture = part(Card, 'CcPointsPanel', 'Picture', ({ theme }) => ({ padding: theme.spacing(2.5) }));
+
+export interface PointsPanelProps extends Omit<CardProps, 'title'> {
   /** What the points are about; it names the panel. */
   title: string;
   /** Whole sentences. */
   points: readonly string[];
+  /** They are steps, one after the other. @default false */
+  numbered?: boolean;
+  /** Below them: a piece of the product with sample facts. Nothing in it can be used. */
+  children?: ReactNode;
 }
 
 /**
- * The benefits of a short form in a few points, beside it.
+ * The benefits or the steps of a short form in a few points, beside it.
  *
  * @when Beside a short form, such as sign-up.
  * @whenNot Beside the contact form: ContactPanel.
  */
-export function PointsPanel({ title, points, ...rest }: PointsPanelProps) {
+export function PointsPanel({ title, points, numbered = false, children, ...rest }: PointsPanelProps) {
   return (
     <Root variant="night" component="aside" aria-label={title} {...rest}>
       <Contours />
-      <Title variant="title" component="h2">
-        {title}
-      </Title>
-      <Points role="list" disablePadding>
-        {points.map((point) => (
-          <Point key={point} disableGutters disablePadding>
-            <PointIcon fontSize="medium" />
-            {point}
-          </Point>
-        ))}
-      </Points>
+      <Content>
+        <Typography variant="title" component="h2">
+          {title}
+        </Typography>
+        <List component={numbered ? 'ol' : 'ul'} role="list" disablePadding>
+          {points.map((point, at) => (
+            <Point key={point} disableGutters disablePadding>
+              <Mark aria-hidden>{numbered ? at + 1 : <CheckIcon fontSize="medium" />}</Mark>
+              {point}
+            </Point>
+          ))}
+        </List>
+        {children !== undefined && (
+          <Picture inert aria-hidden>
+            {children}
+          </Picture>
+        )}
+      </Content>
     </Root>
   );
 }

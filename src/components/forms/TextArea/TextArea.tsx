@@ -36,7 +36,7 @@ function CountStatus({ length, limit }: { length: number; limit: number }) {
 export interface TextAreaProps extends Omit<TextFieldProps, 'multiline' | 'slotProps' | 'variant'> {
   /** Counts the characters below the field; a text that is too long is an error, but not cut off. */
   count?: { length: number; limit: number };
-  /** Attributes of the input and of what is around it. Fields: `input` and `htmlInput`. */
+  /** What a form gives its fields. */
   slotProps?: FieldSlotProps;
 }
 
@@ -70,7 +70,6 @@ export function TextArea({ id: rootId, count, helperText, slotProps, ...rest }: 
         root: { id: rootId },
         // MUI's own textarea measures itself by style attributes; this one grows by CSS.
         input: { ...slotProps?.input, inputComponent: 'textarea' },
-        htmlInput: { ...slotProps?.htmlInput },
       }}
     />
   );

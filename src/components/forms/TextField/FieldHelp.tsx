@@ -30,7 +30,6 @@ export interface FieldHelpProps extends ElementProps<'span'> {
  * The `helperText` of every TextField, and of what looks like one: first what is wrong, then what helps.
  *
  * @whenNot Why a whole form was refused: FormError.
- * @whenNot That it was sent: FormSuccess.
  * @screenReader An error is announced when the reader pauses, while it appears; the field says error and hint as its
  *   description.
  */

@@ -1,10 +1,9 @@
-import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import type { PaperProps } from '@mui/material/Paper';
 import { forVisitors } from '../../../theme/forVisitors.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import type { NavLink } from '../Navbar/navItems.ts';
-import { About, Address, Columns, Contact, Legal, Place, Root, Support, Text, Title } from './parts.ts';
+import { About, Address, Block, Columns, Legal, Place, Places, Root, Support, Text, Title } from './parts.ts';
 
 export interface FooterProps extends Omit<PaperProps<'footer'>, 'children' | 'component' | 'variant'> {
   /** Where the logo leads. */
@@ -42,11 +41,10 @@ export function Footer({
   donationHref,
   ...rest
 }: FooterProps) {
-  const columns = account ? 4 : 3;
   return (
     <Root component="footer" variant="night" square {...rest}>
-      <Columns data-columns={columns}>
-        <About data-columns={columns}>
+      <Columns>
+        <About>
           <Brand href={homeHref} />
           <Text>Practice questions for Salesforce certification exams, every answer explained.</Text>
           <Text>
@@ -56,7 +54,7 @@ export function Footer({
         </About>
         <LinkBlock title="Quick links" links={links} />
         {account && <LinkBlock title="Account" links={account} provisional={loading} />}
-        <Contact data-columns={columns}>
+        <div>
           <Title variant="subtitle2" component="h2">
             Contact
           </Title>
@@ -70,7 +68,7 @@ export function Footer({
           <Support variant="outlined" size="small" href={donationHref}>
             Support the project
           </Support>
-        </Contact>
+        </div>
         <Legal aria-label="Legal">
           {legal.map(({ label, href }) => (
             <Place key={href} href={href} underline="hover">
@@ -91,11 +89,11 @@ interface LinkBlockProps {
 
 function LinkBlock({ title, links, provisional = false }: LinkBlockProps) {
   return (
-    <nav aria-label={title} {...(provisional && forVisitors)}>
+    <Block aria-label={title} {...(provisional && forVisitors)}>
       <Title variant="subtitle2" component="h2">
         {title}
       </Title>
-      <List disablePadding>
+      <Places disablePadding>
         {links.map(({ label, href }) => (
           <ListItem key={href} disablePadding>
             <Place href={href} underline="hover">
@@ -103,7 +101,7 @@ function LinkBlock({ title, links, provisional = false }: LinkBlockProps) {
             </Place>
           </ListItem>
         ))}
-      </List>
-    </nav>
+      </Places>
+    </Block>
   );
 }

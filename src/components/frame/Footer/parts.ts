@@ -2,6 +2,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
@@ -12,35 +13,31 @@ export const Root = part(Paper, 'CcFooter', 'Root', ({ theme }) => ({
 }));
 
 export const Columns = part(Container, 'CcFooter', 'Columns', ({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1.6fr 1fr 1fr',
-  gap: theme.spacing(6),
-  paddingBlock: theme.spacing(8, 6),
-  '&[data-columns="4"]': { gridTemplateColumns: '1.6fr 0.8fr 0.8fr 1.3fr' },
-  [theme.breakpoints.down('md')]: { '&[data-columns="4"]': { gridTemplateColumns: '1fr 1fr 1.6fr' } },
-  [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: '1fr',
-    gap: theme.spacing(4),
-    paddingBlock: theme.spacing(6, 4),
-    '&[data-columns="4"]': { gridTemplateColumns: '1fr 1fr' },
-  },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(4, 9),
+  paddingBlock: theme.spacing(6, 3),
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(3), paddingBlock: theme.spacing(5, 2) },
 }));
 
-/** What the site is. Where four columns do not fit beside each other, it stands above the other three. */
-export const About = part('div', 'CcFooter', 'About', ({ theme }) => ({
-  [theme.breakpoints.down('md')]: { '&[data-columns="4"]': { gridColumn: '1 / -1' } },
+/** What the site is. The name of the site stands level with the titles beside it. */
+export const About = part('div', 'CcFooter', 'About', { flex: '1 1 320px', marginTop: -10 });
+
+/** Its places below each other; on a phone, where each is as high as a thumb needs, in two columns. */
+export const Block = part('nav', 'CcFooter', 'Block', ({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
 }));
 
-export const Contact = part('div', 'CcFooter', 'Contact', ({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { '&[data-columns="4"]': { gridColumn: '1 / -1' } },
+export const Places = part(List, 'CcFooter', 'Places', ({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
 }));
 
 export const Legal = part('nav', 'CcFooter', 'Legal', ({ theme }) => ({
-  gridColumn: '1 / -1',
+  flexBasis: '100%',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.spacing(3),
-  paddingTop: theme.spacing(2),
+  paddingTop: theme.spacing(1),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
@@ -60,7 +57,8 @@ export const Place = part(Link, 'CcFooter', 'Place', ({ theme }) => ({
   alignItems: 'center',
   minWidth: 44,
   maxWidth: '100%',
-  minHeight: 44,
+  minHeight: 32,
+  [theme.breakpoints.down('md')]: { minHeight: 44 },
   overflowWrap: 'anywhere',
   '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.text.primary } },
 }));

@@ -1,6 +1,8 @@
 import AppBar, { type AppBarProps } from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Toolbar from '@mui/material/Toolbar';
 import { Suspense, useState, type ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
@@ -8,8 +10,8 @@ import { MenuIcon } from '../../base/icons/icons.tsx';
 import { lazyPart } from '../../base/lazyPart.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import type { NavDrawerProps } from '../NavDrawer/NavDrawer.tsx';
+import { NavbarLink, NavDropdown } from '../NavDropdown/NavDropdown.tsx';
 import { NavList } from '../NavList/NavList.tsx';
-import { NavbarEntries } from './NavbarEntries.tsx';
 import type { NavEntries, NavItem } from './navItems.ts';
 
 // Where the drawer's code cannot be loaded, its entries stand below the navbar.
@@ -32,6 +34,34 @@ const Bar = part(Toolbar, 'CcNavbar', 'Bar', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gap: 8, height: 60 },
 }));
 
+const Main = part('nav', 'CcNavbar', 'Main', ({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  // A full bar is on one line from the breakpoint on, with gaps of 20 pixels; from 1200 on there is room for 28.
+  gap: 'clamp(20px, 3.4vw - 12.8px, 28px)',
+  ...theme.typography.body2,
+  fontWeight: theme.typography.fontWeightMedium,
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+const Group = part(List, 'CcNavbar', 'Group', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'inherit',
+  // As wide as the widest of the session's entries, so that the site's do not move when the session is known.
+  '&[data-group="account"]': { justifyContent: 'flex-end', minWidth: 162 },
+});
+
+const Item = part(ListItem, 'CcNavbar', 'Item', { width: 'auto' });
+
+const Reading = part('span', 'CcNavbar', 'Reading', ({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: theme.vars.palette.text.secondary,
+}));
+
 const Actions = part('div', 'CcNavbar', 'Actions', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -50,6 +80,27 @@ const Shortcut = part(Button, 'CcNavbar', 'Shortcut', {
   '@media not (360px <= width < 960px)': { display: 'none' },
 });
 
+function Entry({ label, href, selected = false, children, emphasis }: NavItem) {
+  if (children?.length) return <NavDropdown label={label} href={href} selected={selected} items={children} />;
+  const link = { href, 'aria-current': selected ? 'page' : undefined } as const;
+  return emphasis === 'call' ? (
+    <Button variant="outlined" size="small" {...link}>
+      {label}
+    </Button>
+  ) : (
+    <NavbarLink underline="none" {...link}>
+      {label}
+    </NavbarLink>
+  );
+}
+
+const Entries = ({ items }: { items: readonly NavItem[] }) =>
+  items.map((item) => (
+    <Item key={item.href} disablePadding>
+      <Entry {...item} />
+    </Item>
+  ));
+
 export interface NavbarProps extends NavEntries, Omit<AppBarProps, 'children'> {
   /** Where the logo leads. */
   homeHref: string;
@@ -67,7 +118,7 @@ export interface NavbarProps extends NavEntries, Omit<AppBarProps, 'children'> {
  * @screenReader A banner with a navigation "Main". While the session is being read, the account's place says
  *   "Loading...".
  */
-export function Navbar({ homeHref, items, account, loading, shortcut, actions, ...rest }: NavbarProps) {
+export function Navbar({ homeHref, items, account = [], loading = false, shortcut, actions, ...rest }: NavbarProps) {
   const entries: NavEntries = { items, account, loading };
   // The drawer is rendered from its first opening on, so that it can also close with its transition.
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -75,7 +126,22 @@ export function Navbar({ homeHref, items, account, loading, shortcut, actions, .
     <Root position="static" color="inherit" variant="outlined" {...rest}>
       <Bar disableGutters>
         <Brand href={homeHref} />
-        <NavbarEntries {...entries} />
+        <Main aria-label="Main">
+          <Group disablePadding>
+            <Entries items={items} />
+          </Group>
+          {(loading || account.length > 0) && (
+            <Group disablePadding data-group="account">
+              {loading ? (
+                <Item disablePadding>
+                  <Reading>Loading...</Reading>
+                </Item>
+              ) : (
+                <Entries items={account} />
+              )}
+            </Group>
+          )}
+        </Main>
         <Actions>
           {shortcut && (
             <Shortcut variant="text" size="small" href={shortcut.href}>

@@ -25,14 +25,17 @@ const Column = part(Container, 'CcPageSection', 'Column', ({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(4.5),
-  paddingBlock: theme.spacing(11),
-  [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(7) },
+  paddingBlock: theme.spacing(7),
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(3), paddingBlock: theme.spacing(5) },
   '&[data-width="quiz"]': {
     paddingBlock: theme.spacing(4.5, 9),
     // The results of a quiz have tables, and take the page's width.
     '&:not(:has([data-wide]))': { maxWidth: 840 + 64 },
   },
-  '&[data-space="small"]': { paddingBlock: theme.spacing(7) },
+  '&[data-space="small"]': {
+    paddingBlock: theme.spacing(7),
+    [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(5) },
+  },
 }));
 
 export interface PageSectionProps extends Omit<PaperProps<'section'>, 'children' | 'component' | 'variant' | 'width'> {

@@ -23,7 +23,6 @@ export interface SectionIntroProps extends Omit<StackProps, 'children' | 'title'
  * Heading and lead of one section of a page. For the page itself, use PageHeading.
  *
  * @when At the head of a section of a page.
- * @whenNot A heading with longer text beside it: SplitText.
  * @do Hand its `titleId` to the section's `labelledBy`.
  */
 export function SectionIntro({ titleId, title, children, ...rest }: SectionIntroProps) {

@@ -15,25 +15,18 @@ const Root = part(Card, 'CcExpertPanel', 'Root', ({ theme }) => ({
 }));
 
 const Picture = part('img', 'CcExpertPanel', 'Picture', ({ theme }) => ({
-  display: 'block',
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  [theme.breakpoints.down('sm')]: {
-    height: 'auto',
-    aspectRatio: '16 / 9',
-    maxHeight: 320,
-    objectPosition: '50% 45%',
-  },
+  [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
 const Content = part('div', 'CcExpertPanel', 'Content', ({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'center',
-  padding: theme.spacing(7),
-  [theme.breakpoints.down('md')]: { padding: theme.spacing(4, 3.5) },
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3.5, 2.5) },
+  padding: theme.spacing(5),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2.5) },
 }));
 
 const Text = part(Typography, 'CcExpertPanel', 'Text', ({ theme }) => ({

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { NoteIcon, PassMarkIcon, QuestionsIcon } from '../../base/icons/icons.tsx';
 import { FeatureList } from './FeatureList.tsx';
 
 const text = 'Right or wrong, you see why, with a link to the documentation.';
@@ -8,9 +9,9 @@ const meta = preview.meta({
   component: FeatureList,
   args: {
     features: [
-      { mark: '01', title: 'Every answer explained', text },
-      { mark: '02', title: 'Built like the exam', text },
-      { mark: '03', title: 'Two ways to practice', text },
+      { icon: NoteIcon, title: 'Every answer explained', text },
+      { icon: PassMarkIcon, title: 'Built like the exam', text },
+      { icon: QuestionsIcon, title: 'Two ways to practice', text },
     ],
   },
 });

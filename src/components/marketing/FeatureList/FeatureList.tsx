@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ElementType } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 
 const Root = part('div', 'CcFeatureList', 'Root', ({ theme }) => ({
@@ -11,23 +12,24 @@ const Root = part('div', 'CcFeatureList', 'Root', ({ theme }) => ({
 }));
 
 const Feature = part(Card, 'CcFeatureList', 'Feature', ({ theme }) => ({
-  padding: theme.spacing(3.5),
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  alignContent: 'start',
+  gap: theme.spacing(1, 1.5),
+  padding: theme.spacing(3),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2, 2.5) },
 }));
 
-const Mark = part('span', 'CcFeatureList', 'Mark', ({ theme }) => ({
-  display: 'block',
-  marginBottom: theme.spacing(2),
-  ...theme.typography.mark,
-  fontFamily: theme.typography.fontFamilyDisplay,
-  color: theme.vars.palette.primary.main,
-}));
-
-const Title = part(Typography, 'CcFeatureList', 'Title', { marginBottom: 10 });
+const Text = part(Typography, 'CcFeatureList', 'Text', { gridColumn: '1 / -1' });
 
 export interface FeatureListProps extends Omit<ElementProps<'div'>, 'children'> {
-  /** Three or six, alike in length. Each: a short `mark` such as "Free" or an icon, a `title`, and one or two sentences as `text`. */
-  features: readonly { readonly mark: ReactNode; readonly title: string; readonly text: string }[];
+  /** Three or six, alike in length. Each: an `icon` component, a `title`, and one or two sentences as `text`. */
+  features: readonly {
+    readonly icon: ElementType<SvgIconProps>;
+    readonly title: string;
+    readonly text: string;
+  }[];
 }
 
 /**
@@ -37,18 +39,14 @@ export interface FeatureListProps extends Omit<ElementProps<'div'>, 'children'> 
  * @whenNot What the product shows: InsightCard.
  * @whenNot Certifications: ExamCatalogue.
  */
-export function FeatureList({ features, ...rest }: FeatureListProps) {
-  return (
-    <Root {...rest}>
-      {features.map(({ mark, title, text }) => (
-        <Feature key={title} component="article">
-          <Mark aria-hidden>{mark}</Mark>
-          <Title variant="h3">{title}</Title>
-          <Typography variant="inherit" color="textSecondary">
-            {text}
-          </Typography>
-        </Feature>
-      ))}
-    </Root>
-  );
-}
+export const FeatureList = ({ features, ...rest }: FeatureListProps) => (
+  <Root {...rest}>
+    {features.map(({ icon: Icon, title, text }) => (
+      <Feature key={title} component="article">
+        <Icon fontSize="large" color="primary" />
+        <Typography variant="h3">{title}</Typography>
+        <Text color="textSecondary">{text}</Text>
+      </Feature>
+    ))}
+  </Root>
+);

@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: Hero,
   parameters: { padded: false },
   args: {
-    title: 'Walk into the exam knowing the ground',
+    title: 'Know the terrain before exam day',
     lead: 'Practice questions written from the official guides, an explanation for every answer, and a report that shows where to go next.',
     actions,
     aside: (

@@ -16,11 +16,11 @@ const Column = part('div', 'CcHero', 'Column', ({ theme }) => ({
   gap: theme.spacing(7),
   // The card may grow while the reader tries it; the words beside it stay where they are.
   alignItems: 'start',
-  paddingBlock: theme.spacing(11, 12),
+  paddingBlock: theme.spacing(8),
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.spacing(6),
-    paddingBlock: theme.spacing(7),
+    gap: theme.spacing(4),
+    paddingBlock: theme.spacing(5),
   },
 }));
 
@@ -31,6 +31,7 @@ const Title = part(Typography, 'CcHero', 'Title', ({ theme }) => ({
 const Lead = part(Typography, 'CcHero', 'Lead', ({ theme }) => ({
   margin: theme.spacing(2.75, 0, 4.25),
   maxWidth: '46ch',
+  textWrap: 'pretty',
   color: theme.vars.palette.text.secondary,
 }));
 

@@ -13,16 +13,11 @@ const Root = part(Card, 'CcInsightCard', 'Root', {
 
 const Stage = part('div', 'CcInsightCard', 'Stage', ({ theme }) => ({
   position: 'relative',
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  minHeight: 0,
+  height: 280,
   overflow: 'hidden',
-  padding: theme.spacing(4, 3.5, 0),
+  padding: theme.spacing(3, 3, 0),
   background: theme.vars.palette.background.sunk,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5, 2.5, 0) },
 }));
 
 /** The piece of the product. The lower edge of the stage cuts it off where it is too high. */
@@ -30,22 +25,22 @@ const Picture = part('div', 'CcInsightCard', 'Picture', ({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: theme.spacing(1.5),
+  // A little smaller than life.
+  zoom: 0.85,
   width: '100%',
-  maxWidth: 860,
-  margin: 'auto auto 0',
-  padding: theme.spacing(3),
+  minHeight: '100%',
+  padding: theme.spacing(2),
   border: `1px solid ${theme.vars.palette.divider}`,
   borderBottom: 0,
   borderRadius: `${theme.radius.large} ${theme.radius.large} 0 0`,
   background: theme.vars.palette.background.paper,
   overflow: 'hidden',
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
 }));
 
 const Words = part('div', 'CcInsightCard', 'Words', ({ theme }) => ({
-  padding: theme.spacing(3, 3.5, 3.5),
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5, 2.5, 3) },
+  padding: theme.spacing(2.5, 3, 3),
 }));
 
 const Title = part(Typography, 'CcInsightCard', 'Title', ({ theme }) => ({

@@ -1,12 +1,14 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ElementProps, part } from '../../../theme/part.ts';
+import { CheckIcon } from '../../base/icons/icons.tsx';
 
 const Root = part('ol', 'CcStepList', 'Root', ({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   ...theme.mixins.plainList,
-  [theme.breakpoints.down('md')]: { gridAutoFlow: 'row', gap: theme.spacing(3.5) },
+  [theme.breakpoints.down('md')]: { gridAutoFlow: 'row', gap: theme.spacing(2.5) },
 }));
 
 /** A step, with the line that leads to the next one. */
@@ -27,7 +29,7 @@ const Step = part('li', 'CcStepList', 'Step', ({ theme }) => ({
     minHeight: 44,
     '&:not(:last-of-type)::after': {
       top: 52,
-      bottom: -20,
+      bottom: -12,
       left: 22,
       right: 'auto',
       borderTop: 0,
@@ -36,46 +38,68 @@ const Step = part('li', 'CcStepList', 'Step', ({ theme }) => ({
   },
 }));
 
-/** The step's number in a square, as the letters of answers. */
+/** The step's number in a square, as the letters of answers, or whether it can be taken. */
 const Mark = part('span', 'CcStepList', 'Mark', ({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 44,
   height: 44,
-  marginBottom: theme.spacing(2.5),
+  marginBottom: theme.spacing(2),
   border: `1px solid ${theme.vars.palette.edge}`,
   borderRadius: theme.radius.small,
   background: theme.vars.palette.background.paper,
   ...theme.typography.h4,
+  '[data-status] &': { background: 'none', color: theme.vars.palette.accent },
+  '[data-status="planned"] &': { borderStyle: 'dashed' },
   [theme.breakpoints.down('md')]: { position: 'absolute', left: 0, top: 0 },
 }));
 
-const Title = part(Typography, 'CcStepList', 'Title', ({ theme }) => ({
-  marginBottom: theme.spacing(1),
+const Status = part(Typography, 'CcStepList', 'Status', ({ theme }) => ({
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
+  '[data-status="open"] &': { color: theme.vars.palette.accent },
+}));
+
+/** As high as a thumb. */
+const Next = part(Link, 'CcStepList', 'Next', ({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: theme.vars.palette.accent,
 }));
 
 export interface StepListProps extends Omit<ElementProps<'ol'>, 'children'> {
-  /** Three or four, in their order. */
-  steps: readonly { readonly title: string; readonly text: string }[];
+  /**
+   * Three to five, in their order. Each: `title`, `text`; of what is not numbered, whether it is there today as
+   * `status`, open or planned; and at most one `link`.
+   */
+  steps: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly status?: 'open' | 'planned';
+    readonly link?: { readonly label: string; readonly href: string };
+  }[];
 }
 
 /**
- * How to get started, step by step. For things without an order use cards.
+ * How to get started, step by step, or what is there today and what is still planned.
  *
- * @when Three or four steps in their order.
+ * @when Three to five steps in their order.
  * @whenNot Things without an order: FeatureList.
- * @whenNot What is planned: RoadmapList.
+ * @screenReader A list; what has a status says "Open now" or "Planned" before its title, a heading of level 3.
  */
 export function StepList({ steps, ...rest }: StepListProps) {
   return (
     <Root role="list" {...rest}>
-      {steps.map(({ title, text }, position) => (
-        <Step key={title}>
-          <Mark aria-hidden>{position + 1}</Mark>
-          <Title variant="h3">{title}</Title>
-          <Typography variant="inherit" color="textSecondary">
-            {text}
+      {steps.map(({ title, text, status, link }, position) => (
+        <Step key={title} data-status={status}>
+          <Mark aria-hidden>{status === undefined ? position + 1 : status === 'open' && <CheckIcon />}</Mark>
+          {status && <Status variant="label">{status === 'open' ? 'Open now' : 'Planned'}</Status>}
+          <Typography variant="h3" gutterBottom>
+            {title}
           </Typography>
+          <Typography color="textSecondary">{text}</Typography>
+          {link && <Next href={link.href}>{link.label}</Next>}
         </Step>
       ))}
     </Root>

@@ -102,7 +102,7 @@ function DateForm({ date = '', focused, min, schema, loading, error, onSave }: D
         required
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus: at its field
         autoFocus={focused}
-        slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, min } }}
+        slotProps={{ ...slotProps, htmlInput: { min } }}
         {...rest}
       />
     </FormFrame>

@@ -1,5 +1,6 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { QuestionTool } from '../../quiz/QuestionHead/QuestionTool.tsx';
 import { MarkedQuestion } from './MarkedQuestion.tsx';
 import { MarkedQuestions } from './MarkedQuestions.tsx';
 
@@ -10,11 +11,10 @@ const rows = (count: number) =>
       words={`Question ${at + 1}: which setting decides who owns a record that nobody has taken yet?`}
       href={`?question=${at}`}
       section="Configuration and Setup"
-      bookmarked={at % 2 === 0}
-      onBookmark={fn()}
-      onNote={fn()}
-      onRemove={fn()}
-    />
+    >
+      <QuestionTool tool="bookmark" on={at % 2 === 0} />
+      <QuestionTool tool="note" aria-expanded={false} />
+    </MarkedQuestion>
   ));
 
 const meta = preview.meta({
@@ -22,7 +22,7 @@ const meta = preview.meta({
   args: {
     title: 'Platform Administrator',
     exam: 'administrator',
-    practice: { label: 'Practice these 3', href: '/practice?exam=administrator&pool=bookmarked&count=all' },
+    practice: { label: 'Practice 3 questions', href: '/practice?exam=administrator&pool=bookmarked&count=all' },
     children: rows(3),
   },
 });
@@ -30,18 +30,21 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'Platform Administrator' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Practice these 3' })).toHaveAttribute('href', args.practice?.href);
+    await expect(canvas.getByRole('link', { name: 'Practice 3 questions' })).toHaveAttribute(
+      'href',
+      args.practice?.href,
+    );
   },
 });
 export const NoLongerOnOffer = meta.story({
   args: { title: 'No longer on offer', exam: undefined, practice: undefined, children: rows(1) },
 });
 export const Many = meta.story({
-  args: { children: rows(45) },
+  args: { children: rows(25) },
   parameters: { noPicture: 'it looks like Default, but longer' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 45' }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(45);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 25' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(25);
   },
 });

@@ -14,17 +14,17 @@ const Head = part('div', 'CcMarkedQuestions', 'Head', ({ theme }) => ({
 
 const Title = part(Typography, 'CcMarkedQuestions', 'Title', { flex: '1 1 200px' });
 
-const Rows = part('ul', 'CcMarkedQuestions', 'Rows', { margin: 0, padding: 0, listStyle: 'none' });
+const Rows = part('ul', 'CcMarkedQuestions', 'Rows', ({ theme }) => theme.mixins.plainList);
 
 /** How many questions are listed until the learner asks for all. */
-const SHOWN = 20;
+const SHOWN = 10;
 
 export interface MarkedQuestionsProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** The exam's name. */
   title: string;
   /** The exam's slug; undefined where it is no longer on offer. */
   exam?: string | undefined;
-  /** The way to practice them together. Fields: `label`, such as "Practice these 3", and `href`. */
+  /** The way to practice them together. Fields: `label`, such as "Practice 3 questions", and `href`. */
   practice?: { readonly label: string; readonly href: string } | undefined;
   /** A MarkedQuestion each, at least one. */
   children: ReactNode;

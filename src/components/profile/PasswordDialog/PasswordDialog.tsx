@@ -1,47 +1,42 @@
-import { FormFrame, type FormFrameProps } from '../../forms/FormFrame/FormFrame.tsx';
-import { useValidForm, type FormSchema, type SendForm } from '../../forms/FormFrame/useValidForm.tsx';
-import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.tsx';
+import type { Path } from 'react-hook-form';
 import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.tsx';
+import { AccountForm, type AccountFormProps } from '../../forms/AccountForm/AccountForm.tsx';
 
-export interface PasswordDialogProps extends Omit<AskDialogProps, 'children' | 'onSubmit'> {
-  /** What the button does, and what it says meanwhile. Fields: `label`, and `loadingLabel` while it is sent. */
-  action: FormFrameProps['action'];
-  /** What the password has to be, with what is said where it is not. A Zod schema of the form’s values. */
-  schema: FormSchema<{ password: string }>;
-  /** Gets the current password. Nothing is sent again until it has settled. */
-  onSubmit: SendForm<{ password: string }>;
-  /** The password is being checked, or what it is for is being done: until then the dialog can't be closed. */
-  loading: boolean;
-  /** Why the last submit came to nothing. */
-  error?: string | undefined;
-  /** More about what happens next, before the field. */
-  children?: AskDialogProps['children'];
+interface Password extends Record<string, string> {
+  password: string;
 }
 
+export interface PasswordDialogProps<Values extends Password = Password>
+  extends
+    Pick<AskDialogProps, 'title' | 'lead' | 'cancelLabel' | 'onClose'>,
+    Omit<AccountFormProps<Values>, 'title' | 'fields' | 'variant'> {
+  /** The fields in their order, where it asks for more than the password. Each: `name`, `label`, `autoComplete`. */
+  fields?: AccountFormProps<Values>['fields'];
+}
+
+const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
+
 /**
- * Asks for the current password before an account changes. Render it to open it.
+ * Asks for the current password before an account changes, and for what takes its place. Render it to open it.
  *
  * @when Before an account's email, password or logins change.
  * @whenNot A question without a password: AskDialog.
  * @keyboard Escape: closes it, but not while `loading`.
  * @screenReader A modal dialog with its title as the name and its lead as the description; a refusal is an alert.
  */
-export function PasswordDialog({ schema, action, onSubmit, error, children, ...rest }: PasswordDialogProps) {
-  const { loading } = rest;
-  const { field, submit } = useValidForm(schema, onSubmit, loading);
+export function PasswordDialog<Values extends Password>({
+  title,
+  lead,
+  cancelLabel,
+  onClose,
+  children,
+  fields = [{ name: 'password' as Path<Values>, label: 'Your password', autoComplete: 'current-password' }],
+  ...form
+}: PasswordDialogProps<Values>) {
   return (
-    <AskDialog {...rest}>
+    <AskDialog title={title} lead={lead} cancelLabel={cancelLabel} loading={form.loading} onClose={onClose}>
       {children}
-      <FormFrame onSubmit={submit} action={action} loading={loading} error={error} variant="plain">
-        <PasswordInput
-          label="Your password"
-          required
-          autoComplete="current-password"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus: at its field
-          autoFocus
-          {...field('password')}
-        />
-      </FormFrame>
+      <AccountForm ref={focusFirst} fields={fields} variant="plain" {...form} />
     </AskDialog>
   );
 }

@@ -2,6 +2,17 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { QuestionFilter } from './QuestionFilter.tsx';
 
+const certification = {
+  label: 'Certification',
+  all: 'All certifications',
+  value: '',
+  options: [
+    { value: 'administrator', label: 'Platform Administrator' },
+    { value: 'developer1', label: 'Platform Developer' },
+  ],
+  onChoose: fn((_value: string) => undefined),
+};
+
 const meta = preview.meta({
   component: QuestionFilter,
   args: {
@@ -11,14 +22,7 @@ const meta = preview.meta({
       { label: 'Bookmarked', count: 5, href: '/profile/questions?show=bookmarked', selected: false },
       { label: 'With a note', count: 3, href: '/profile/questions?show=noted', selected: false },
     ],
-    exam: {
-      value: '',
-      options: [
-        { value: 'administrator', label: 'Platform Administrator' },
-        { value: 'developer1', label: 'Platform Developer' },
-      ],
-      onChoose: fn((_value: string) => undefined),
-    },
+    choices: [certification],
     search: '',
     onSearch: fn((_search: string) => undefined),
     found: '12 questions',
@@ -30,28 +34,35 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Missed (12)', current: 'page' })).toBeVisible();
   },
 });
-Default.test('chooses a certification', async ({ canvas, userEvent, args }) => {
-  await userEvent.selectOptions(canvas.getByLabelText('Certification'), 'Platform Developer');
-  await expect(args.exam.onChoose).toHaveBeenCalledWith('developer1');
-  await expect(canvas.queryByLabelText('Section')).not.toBeInTheDocument();
-});
 export const WithSections = meta.story({
   args: {
-    exam: { ...meta.input.args.exam, value: 'administrator' },
-    section: {
-      value: 'Automation',
-      options: [
-        { value: 'Automation', label: 'Automation' },
-        { value: 'Data and Analytics Management', label: 'Data and Analytics Management' },
-      ],
-      onChoose: fn((_value: string) => undefined),
-    },
+    choices: [
+      { ...certification, value: 'administrator' },
+      {
+        label: 'Section',
+        all: 'All sections',
+        value: 'Automation',
+        options: ['Automation', 'Data and Analytics Management'].map((value) => ({ value, label: value })),
+        onChoose: fn((_value: string) => undefined),
+      },
+    ],
     search: 'flow',
     found: '2 questions',
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Section'), 'All sections');
-    await expect(args.section?.onChoose).toHaveBeenCalledWith('');
+    await expect(args.choices[1]?.onChoose).toHaveBeenCalledWith('');
     canvas.getByLabelText('Section').blur();
+  },
+});
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    const toggle = canvas.getByRole('button', { name: 'Filter', expanded: false });
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole('searchbox')).toBeVisible();
+    await userEvent.click(toggle);
+    toggle.blur();
   },
 });

@@ -10,7 +10,7 @@ const Root = part('div', 'CcScoreChart', 'Root', {
   flex: 1,
   minHeight: 200,
   containerType: 'inline-size',
-  '&[data-axis="true"]': { height: 300 },
+  '&[data-axis="true"]': { minHeight: 300 },
 });
 
 const Plot = part('svg', 'CcScoreChart', 'Plot', {

@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name })).toHaveTextContent(
-      '5 attempts: last 78%, best 84%, pass mark 65%. Down 6 points from the attempt before.',
+      '78%Last scoreReaches the pass mark of 65%Best of 5 attempts: 84%. Down 6 points from the attempt before.',
     );
     await expect(canvasElement.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
   },
@@ -28,7 +28,7 @@ export const Default = meta.story({
 export const FiftyAttempts = meta.story({
   args: { attempts: manyAttempts, latest: true },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region')).toHaveTextContent('Latest 50 attempts:');
+    await expect(canvas.getByRole('region')).toHaveTextContent('Best of the latest 50 attempts:');
     await expect(canvasElement.querySelectorAll('circle')).toHaveLength(50);
   },
 });

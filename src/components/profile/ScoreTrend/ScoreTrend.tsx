@@ -3,17 +3,15 @@ import Card, { type CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { part } from '../../../theme/part.ts';
-import { trendSentence, type AttemptsProps } from './attempts.ts';
+import { scoreText, trendSentence, type AttemptsProps } from './attempts.ts';
 import { ScoreChart } from './ScoreChart.tsx';
 
 const Root = part(Card, 'CcScoreTrend', 'Root', ({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
   gap: theme.spacing(1),
   padding: theme.spacing(3, 3.5, 2),
-  // The focus ring of the table's button may be outside of its box.
-  overflow: 'visible',
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5, 2.5, 1.5) },
 }));
 
@@ -22,30 +20,17 @@ const Title = part(Typography, 'CcScoreTrend', 'Title', ({ theme }) => ({
   fontSize: `min(${theme.typography.h3.fontSize}, 11vw)`,
 }));
 
-const Key = part('div', 'CcScoreTrend', 'Key', ({ theme }) => ({
-  ...theme.typography.caption,
+const Last = part('div', 'CcScoreTrend', 'Last', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: theme.spacing(1),
-  color: theme.vars.palette.text.secondary,
+  gap: theme.spacing(0, 2),
 }));
 
-const Dot = part('i', 'CcScoreTrend', 'Dot', ({ theme }) => ({
-  width: 12,
-  height: 12,
-  border: `2px solid ${theme.vars.palette.primary.main}`,
-  borderRadius: '50%',
-  '&[data-passed]': { background: theme.vars.palette.primary.main },
-  '&:not(:first-of-type)': { marginInlineStart: theme.spacing(1) },
-}));
-
-const First = part('div', 'CcScoreTrend', 'First', ({ theme }) => ({
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'start',
-  gap: theme.spacing(2),
-  paddingBlock: theme.spacing(3),
+const Verdict = part('span', 'CcScoreTrend', 'Verdict', ({ theme }) => ({
+  display: 'block',
+  color: theme.vars.palette.warning.main,
+  '&[data-passed="true"]': { color: theme.vars.palette.success.main },
 }));
 
 export interface ScoreTrendProps extends AttemptsProps, Omit<CardProps, 'children'> {
@@ -58,7 +43,7 @@ export interface ScoreTrendProps extends AttemptsProps, Omit<CardProps, 'childre
 }
 
 /**
- * How a user's scores in one exam have developed: in a sentence and as a chart.
+ * How a user's scores in one exam have developed: the last one, a sentence, and a chart.
  *
  * @when On the profile, after the first attempt.
  * @whenNot All exams at a glance: ExamHistory.
@@ -67,31 +52,35 @@ export interface ScoreTrendProps extends AttemptsProps, Omit<CardProps, 'childre
  */
 export function ScoreTrend({ name, attempts, passMark, latest = false, practiceHref, ...rest }: ScoreTrendProps) {
   const id = useId();
+  const last = attempts.at(-1);
+  const isPassed = last?.passed ?? (last !== undefined && last.scorePercent >= passMark);
   return (
     <Root component="section" aria-labelledby={id} {...rest}>
       <Title variant="h3" id={id}>
         {name}
       </Title>
+      {last && (
+        <Last>
+          <Typography variant="h1" component="p">
+            {scoreText(last.scorePercent)}
+          </Typography>
+          <Typography variant="label" component="p">
+            Last score
+            <Verdict data-passed={isPassed}>
+              {isPassed ? 'Reaches' : 'Below'} the pass mark of {scoreText(passMark)}
+            </Verdict>
+          </Typography>
+        </Last>
+      )}
       <Typography variant="body2" color="textSecondary">
-        {trendSentence({ attempts, passMark, latest })}
+        {trendSentence(attempts, latest)}
       </Typography>
-      {attempts.length === 1 && (
-        <First>
-          <Typography>Your trend starts with your second attempt.</Typography>
-          {practiceHref !== undefined && <Button href={practiceHref}>Practice</Button>}
-        </First>
+      {attempts.length === 1 && practiceHref !== undefined && (
+        <Button href={practiceHref} sx={{ alignSelf: 'start' }}>
+          Practice
+        </Button>
       )}
-      {attempts.length > 1 && (
-        <>
-          <ScoreChart attempts={attempts} passMark={passMark} axis />
-          <Key aria-hidden>
-            <Dot data-passed />
-            Pass mark reached
-            <Dot />
-            Below pass mark
-          </Key>
-        </>
-      )}
+      {attempts.length > 1 && <ScoreChart attempts={attempts} passMark={passMark} axis />}
     </Root>
   );
 }

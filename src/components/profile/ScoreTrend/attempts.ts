@@ -19,21 +19,17 @@ export interface AttemptsProps {
 /** A score as text, with as many decimals as it has, at most two: "78%", "66.67%". */
 export const scoreText = (percent: number): string => `${Number(percent.toFixed(2))}%`;
 
-/** The facts about a user's attempts at one exam, in words: what the chart shows. */
-export function trendSentence({ attempts, passMark, latest }: AttemptsProps & { latest: boolean }): string {
-  const last = attempts.at(-1);
+/** How a user's attempts at one exam have gone, in words; `latest` where there are earlier ones. */
+export function trendSentence(attempts: AttemptsProps['attempts'], latest = false): string {
+  const [last, before] = [attempts.at(-1), attempts.at(-2)];
   if (!last) return 'No attempts yet.';
-  const count = `${latest ? 'Latest ' : ''}${attempts.length} ${attempts.length === 1 ? 'attempt' : 'attempts'}`;
-  const before = attempts.at(-2);
-  if (!before) return `${count}: ${scoreText(last.scorePercent)}, pass mark ${scoreText(passMark)}.`;
+  if (!before) return 'Your trend starts with your second attempt.';
   const best = Math.max(...attempts.map(({ scorePercent }) => scorePercent));
-  return (
-    `${count}: last ${scoreText(last.scorePercent)}, best ${scoreText(best)}, pass mark ${scoreText(passMark)}. ` +
-    change(last.scorePercent - before.scorePercent)
-  );
+  const change = last.scorePercent - before.scorePercent;
+  return `Best of ${latest ? 'the latest ' : ''}${attempts.length} attempts: ${scoreText(best)}. ${changeText(change)}`;
 }
 
-function change(points: number): string {
+function changeText(points: number): string {
   if (points === 0) return 'Same as your previous attempt.';
   const size = Number(Math.abs(points).toFixed(2));
   return `${points > 0 ? 'Up' : 'Down'} ${size} ${size === 1 ? 'point' : 'points'} from the attempt before.`;

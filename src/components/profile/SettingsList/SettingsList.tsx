@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
-import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
+import { BusyButton, type BusyButtonProps } from '../../base/BusyButton/BusyButton.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
 const Rows = part(List, 'CcSettingsList', 'Rows', ({ theme }) => ({
@@ -35,13 +35,20 @@ export interface SettingsItem {
   id: string;
   /** How its owner recognizes it. */
   name: string;
-  /** When it began, and when it was last used. */
+  /** What is said about it, such as when it began and when it was last used. */
   times: ReactNode;
   /** What is said about it in place of a button, such as "This one". */
   mark?: string;
   /** The button that changes it, if there is one; `of` says which thing to those who cannot see the row. */
-  action?: { label: string; of: string; loading?: boolean; onClick: () => void } | false | undefined;
+  action?:
+    (Pick<BusyButtonProps, 'color' | 'loading' | 'onClick'> & { label: string; of?: string }) | false | undefined;
 }
+
+const RowAction = ({ label, of, ...rest }: Exclude<SettingsItem['action'], false | undefined>) => (
+  <BusyButton variant="outlined" size="small" {...rest}>
+    {label} {of !== undefined && <VisuallyHidden>{of}</VisuallyHidden>}
+  </BusyButton>
+);
 
 /** Below the rows, or alone. */
 const Foot = part('div', 'CcSettingsList', 'Foot', ({ theme }) => ({
@@ -84,11 +91,7 @@ export function SettingsList({ label, items = [], loading = false, children, ...
                 </Typography>
               </Facts>
               {mark !== undefined && <Chip label={mark} />}
-              {action && (
-                <BusyButton variant="outlined" size="small" loading={action.loading ?? false} onClick={action.onClick}>
-                  {action.label} <VisuallyHidden>{action.of}</VisuallyHidden>
-                </BusyButton>
-              )}
+              {action && <RowAction {...action} />}
             </Row>
           ))}
         </Rows>

@@ -11,13 +11,14 @@ const first = {
   question: 'They ask for help. Which two settings could explain it?',
   section: 'Automation',
   difficulty: 'hard',
+  correct: ['B', 'D'],
 } as const;
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const chips = canvas.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent);
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Not right 21');
-    await expect(chips).toEqual(['Wrong 13', 'Partly right 5', 'Unanswered 3', 'Flagged 6', 'Right 39', 'All 60']);
+    await expect(chips).toEqual(['Wrong 13', 'Partly correct 5', 'Unanswered 3', 'Flagged 6', 'Right 39', 'All 60']);
   },
 });
 Default.test('shows one kind of answers', async ({ canvas, userEvent }) => {
@@ -40,18 +41,18 @@ export const AllRight = meta.story({
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('All 60');
   },
 });
-/** One was not seen, one is partly right. */
+/** One was not seen, one is partly correct. */
 export const Ended = meta.story({
   args: {
     questions: [
-      { ...first, outcome: 'partly', points: 0.5, flagged: true, seconds: 176 },
-      { ...first, index: 9, outcome: 'unanswered', points: 0, flagged: false, seconds: 0 },
+      { ...first, outcome: 'partly', picked: ['A', 'B'], points: 0.5, flagged: true, seconds: 176 },
+      { ...first, index: 9, outcome: 'unanswered', picked: [], points: 0, flagged: false, seconds: 0 },
     ],
   },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('button', {
-        name: /^9 Partly right: half a point Flagged They ask for help\. Which two .* 2:56$/,
+        name: /^9 Partly correct: half a point Flagged Picked A, B · Correct B, D They ask for help\. Which two .* 2:56$/,
       }),
     ).toBeVisible();
     await expect(canvas.getByText('Not seen')).toBeVisible();

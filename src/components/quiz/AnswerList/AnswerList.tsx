@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, memo, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { part } from '../../../theme/part.ts';
@@ -15,40 +14,19 @@ const Filters = part('div', 'CcAnswerList', 'Filters', ({ theme }) => ({
   margin: theme.spacing(2.5, 0),
 }));
 
-const Filter = part(ToggleButton, 'CcAnswerList', 'Filter', ({ theme }) => {
-  const { palette } = theme.vars;
-  return {
-    ...theme.typography.label,
-    gap: theme.spacing(1),
-    minHeight: 44,
-    padding: theme.spacing(0, 2),
-    border: `1.5px solid ${palette.edge}`,
-    borderRadius: theme.radius.pill,
-    background: palette.background.paper,
-    color: palette.text.primary,
-    textTransform: 'none',
-    '@media (hover: hover)': { '&:hover': { borderColor: palette.primary.main, background: palette.background.paper } },
-    '&[aria-pressed="true"]': {
-      borderColor: palette.primary.main,
-      background: palette.primary.soft,
-      boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
-      color: palette.text.primary,
-      // Forced colours take the background away.
-      '@media (forced-colors: active)': { outline: '2px solid Highlight' },
-    },
-  };
-});
-
-const Count = part('span', 'CcAnswerList', 'Count', { fontVariantNumeric: 'tabular-nums' });
+const Filter = part(Button, 'CcAnswerList', 'Filter', ({ theme }) => ({
+  '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {
+    borderColor: theme.vars.palette.primary.main,
+    background: theme.vars.palette.primary.soft,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+    // Forced colors take the background away.
+    '@media (forced-colors: active)': { outline: '2px solid Highlight' },
+  },
+}));
 
 const Rows = part('ol', 'CcAnswerList', 'Rows', ({ theme }) => ({
   ...theme.mixins.plainList,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-const More = part(Button, 'CcAnswerList', 'More', ({ theme }) => ({
-  marginTop: theme.spacing(1),
-  color: theme.vars.palette.primary.main,
 }));
 
 export interface AnswerListProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
@@ -122,14 +100,15 @@ export function AnswerList({ title = 'Your answers', tools, questions, onGoTo, .
           {offered.map(({ key, label, meant: { length } }) => (
             <Filter
               key={key}
-              value={key}
-              selected={key === shown.key}
-              onChange={() => {
+              variant="outlined"
+              size="small"
+              aria-pressed={key === shown.key}
+              onClick={() => {
                 setChosen(key);
                 setRows({ limit: FIRST });
               }}
             >
-              {label} <Count>{length}</Count>
+              {label} <span>{length}</span>
             </Filter>
           ))}
         </Filters>
@@ -146,13 +125,14 @@ export function AnswerList({ title = 'Your answers', tools, questions, onGoTo, .
         ))}
       </Rows>
       {more > 0 && (
-        <More
+        <Button
           variant="text"
+          sx={{ marginTop: 1, color: 'primary.main' }}
           endIcon={<ChevronDownIcon />}
           onClick={() => setRows({ limit: limit + more, added: limit })}
         >
           Show {more} more
-        </More>
+        </Button>
       )}
     </section>
   );

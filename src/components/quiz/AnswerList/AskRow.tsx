@@ -54,15 +54,15 @@ const Question = part('span', 'CcAskRow', 'Question', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { order: 1, flexBasis: '100%', paddingLeft: 50 },
 }));
 
-const Words = part('span', 'CcAskRow', 'Words', ({ theme }) => ({
+const Words = part('span', 'CcAskRow', 'Words', {
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  [theme.breakpoints.down('sm')]: { WebkitLineClamp: 3 },
-}));
+  WebkitLineClamp: 3,
+});
 
-const Section = part('span', 'CcAskRow', 'Section', ({ theme }) => ({
+/** What is known of it besides. */
+const Aside = part('span', 'CcAskRow', 'Aside', ({ theme }) => ({
   ...theme.typography.caption,
   display: 'block',
   color: theme.vars.palette.text.secondary,
@@ -101,12 +101,14 @@ export interface AskRowProps extends Omit<ButtonBaseProps, 'children'> {
   state?: AskState | undefined;
   /** Whether it is flagged. @default false */
   flagged?: boolean;
+  /** The letters of what was picked and of what is correct. */
+  letters?: string | undefined;
   /** A short fact at the end of the row, such as a time. */
   fact?: string | undefined;
 }
 
 /** One question, which leads to it: its number, how it stands, what it asks, and a fact. */
-export function AskRow({ index, question, section, state, flagged = false, fact, ...rest }: AskRowProps) {
+export function AskRow({ index, question, section, state, flagged = false, letters, fact, ...rest }: AskRowProps) {
   return (
     <Root {...rest}>
       <Number>{index + 1}</Number>
@@ -123,10 +125,11 @@ export function AskRow({ index, question, section, state, flagged = false, fact,
             Flagged
           </State>
         )}
+        {letters !== undefined && <Aside>{letters}</Aside>}
       </States>
       <Question>
         <Words>{question}</Words>
-        <Section>{section}</Section>
+        <Aside>{section}</Aside>
       </Question>
       <Fact>{fact}</Fact>
       <Arrow fontSize="medium" />

@@ -24,6 +24,9 @@ interface Listed {
 export interface AnsweredQuestion extends Listed {
   readonly difficulty: Difficulty;
   readonly outcome: Outcome;
+  /** The letters of the picked answers, and of the correct ones. */
+  readonly picked: readonly string[];
+  readonly correct: readonly string[];
   /** What it gave, from 0 to 1. */
   readonly points: number;
   /** For how many seconds it was on show; undefined where times are unknown. */
@@ -50,7 +53,7 @@ type Ended = Pick<AnsweredQuestion, 'outcome' | 'flagged'>;
 const answerFilters = [
   { key: 'notRight', label: 'Not right', takes: ({ outcome }: Ended) => outcome !== 'right' },
   { key: 'wrong', label: 'Wrong', takes: ({ outcome }: Ended) => outcome === 'wrong' },
-  { key: 'partly', label: 'Partly right', takes: ({ outcome }: Ended) => outcome === 'partly' },
+  { key: 'partly', label: 'Partly correct', takes: ({ outcome }: Ended) => outcome === 'partly' },
   { key: 'unanswered', label: 'Unanswered', takes: ({ outcome }: Ended) => outcome === 'unanswered' },
   { key: 'flagged', label: 'Flagged', takes: ({ flagged }: Ended) => flagged },
   { key: 'right', label: 'Right', takes: ({ outcome }: Ended) => outcome === 'right' },
@@ -75,17 +78,22 @@ const icons: Readonly<Record<Outcome, ReactNode>> = {
   unanswered: <UnansweredIcon fontSize="inherit" />,
 };
 
-function answeredRow({ section, difficulty, outcome, points, seconds }: AnsweredQuestion) {
+function answeredRow({ section, difficulty, outcome, picked, correct, points, seconds }: AnsweredQuestion) {
   const labels = {
     right: 'Right',
-    partly: `Partly right: ${pointsInWords(points)}`,
+    partly: `Partly correct: ${pointsInWords(points)}`,
     wrong: 'Wrong',
     unanswered: 'Incorrect, not answered',
   };
+  const letters = [
+    picked.length > 0 && `Picked ${picked.join(', ')}`,
+    correct.length > 0 && `Correct ${correct.join(', ')}`,
+  ].filter(Boolean);
   const isNotSeen = seconds === 0 && outcome === 'unanswered';
   return {
     section: `${section}, ${difficulty}`,
     state: { icon: icons[outcome], label: labels[outcome], tone: outcome === 'unanswered' ? undefined : outcome },
+    letters: outcome === 'right' ? undefined : letters.join(' · '),
     fact: seconds === undefined ? undefined : isNotSeen ? 'Not seen' : clockText(seconds),
   };
 }
@@ -97,7 +105,11 @@ function reviewedRow({ section, status, picked, choose, seconds }: ReviewedQuest
     incomplete: { icon: icons.partly, label: `${picked.length} of ${choose} chosen` },
   };
   const fact =
-    picked.length > 0 ? `Picked ${picked.join(', ')}` : seconds === 0 ? 'Not seen' : `Seen for ${clockText(seconds)}`;
+    picked.length > 0
+      ? `Picked ${picked.join(', ')}`
+      : seconds === 0
+        ? 'Not seen'
+        : `Time spent: ${clockText(seconds)}`;
   return { section, state: states[status], fact };
 }
 

@@ -20,6 +20,8 @@ export const mockAnswers: readonly AnsweredQuestion[] = mockTimes.map(({ seconds
     section: sections[index % sections.length] ?? '',
     difficulty: levels[index % levels.length] ?? 'easy',
     outcome,
+    picked: outcome === 'unanswered' ? [] : outcome === 'wrong' ? ['A'] : ['B', outcome === 'right' ? 'D' : 'A'],
+    correct: ['B', 'D'],
     points: { right: 1, partly: 0.5, wrong: 0, unanswered: 0 }[outcome],
     flagged: index % 10 === 1,
     seconds,

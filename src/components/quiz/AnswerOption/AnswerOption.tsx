@@ -8,14 +8,11 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { Control, Explanation, Letter, Mark, Root, Share, Strike, Text } from './parts.ts';
 
 /** A revealed answer has an icon and a word, as not everybody can tell its color. */
-const marks = {
+const marks: Partial<Record<AnswerOptionProps['state'], { Icon: typeof CheckIcon; word: string }>> = {
   correct: { Icon: CheckIcon, word: 'Correct' },
   wrong: { Icon: CrossIcon, word: 'Wrong' },
   missed: { Icon: CheckIcon, word: 'Correct, not selected' },
 };
-type RevealedState = keyof typeof marks;
-
-const isRevealedState = (state: AnswerOptionProps['state']): state is RevealedState => state in marks;
 
 export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> {
   /** A, B, C …, as the learner reads it and the keyboard picks it. */
@@ -24,7 +21,7 @@ export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> 
   text: string;
   /** What is revealed of it: `missed` is right and was not picked, `off` is wrong and was not; or that it is struck out. */
   state: AnswerState | 'struck';
-  /** Why it is right or wrong, where that may be shown. The reasons of wrong answers that were not picked stand below. */
+  /** Why it is right or wrong, where that may be shown. */
   explanation?: string | undefined;
   /** Which share of learners picked it first, in whole percent: shown above the explanation. */
   chosenBy?: number | undefined;
@@ -35,25 +32,6 @@ export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> 
   /** The learner strikes it out, or takes that back. Keep it stable. Without it, there is no button for it. */
   onStrike?: ((answerId: string) => void) | undefined;
 }
-
-type StrikeButtonProps = Pick<AnswerOptionProps, 'letter' | 'answerId'> & {
-  isStruck: boolean;
-  onStrike: (answerId: string) => void;
-};
-
-/** What a pick does not change, so that it is not rendered again. */
-const StrikeButton = memo(function StrikeButton({ letter, isStruck, answerId, onStrike }: StrikeButtonProps) {
-  return (
-    <Strike
-      aria-label={`Strike out ${letter}`}
-      aria-pressed={isStruck}
-      title={isStruck ? 'Take back' : 'Strike out'}
-      onClick={() => onStrike(answerId)}
-    >
-      {isStruck ? <UndoIcon /> : <StrikeIcon />}
-    </Strike>
-  );
-});
 
 /**
  * One answer of a question. It can be struck out and, in practice, revealed. QuestionCard and ExamQuestion list them.
@@ -79,7 +57,7 @@ export const AnswerOption = memo(function AnswerOption({
   ...rest
 }: AnswerOptionProps) {
   const isStruck = state === 'struck';
-  const mark = isRevealedState(state) ? marks[state] : undefined;
+  const mark = marks[state];
   return (
     <Root data-state={state} {...rest}>
       <Control
@@ -101,9 +79,18 @@ export const AnswerOption = memo(function AnswerOption({
           </Mark>
         )}
       </Control>
-      {onStrike && <StrikeButton {...{ letter, isStruck, answerId, onStrike }} />}
+      {onStrike && (
+        <Strike
+          aria-label={`Strike out ${letter}`}
+          aria-pressed={isStruck}
+          title={isStruck ? 'Take back' : 'Strike out'}
+          onClick={() => onStrike(answerId)}
+        >
+          {isStruck ? <UndoIcon /> : <StrikeIcon />}
+        </Strike>
+      )}
       {explanation !== undefined && (
-        <Explanation variant="body2">
+        <Explanation variant="body2" data-state={state}>
           {chosenBy !== undefined && <Share>{chosenBy}% chose this</Share>}
           <RichText text={explanation} />
         </Explanation>

@@ -153,6 +153,8 @@ export const Mark = part('span', 'CcAnswerOption', 'Mark', ({ theme }) => ({
 export const Explanation = part(Typography, 'CcAnswerOption', 'Explanation', ({ theme }) => ({
   padding: '0 20px 12px 64px',
   marginTop: -4,
+  // What was neither picked nor right is quiet.
+  '&[data-state="off"]': { color: theme.vars.palette.text.secondary },
   [theme.breakpoints.down('sm')]: { padding: '0 12px 12px' },
 }));
 

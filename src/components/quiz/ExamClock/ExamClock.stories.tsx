@@ -4,7 +4,7 @@ import { ExamClock } from './ExamClock.tsx';
 
 const meta = preview.meta({
   component: ExamClock,
-  args: { secondsLeft: 3990, onHiddenChange: fn() },
+  args: { secondsLeft: 3990, deadline: Date.UTC(2026, 0, 15, 20, 45), onHiddenChange: fn() },
 });
 
 export const Default = meta.story({

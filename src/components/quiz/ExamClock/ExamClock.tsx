@@ -32,13 +32,6 @@ const Unit = part('span', 'CcExamClock', 'Unit', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-const Toggle = part(Button, 'CcExamClock', 'Toggle', ({ theme }) => ({
-  minWidth: 44,
-  padding: theme.spacing(0, 1),
-  color: 'inherit',
-  '&[data-hidden="true"]': { color: theme.vars.palette.primary.main },
-}));
-
 const Announcement = part('span', 'CcExamClock', 'Announcement', ({ theme }) => ({
   ...theme.typography.label,
   '&[data-visible="false"]': theme.mixins.visuallyHidden,
@@ -47,6 +40,8 @@ const Announcement = part('span', 'CcExamClock', 'Announcement', ({ theme }) => 
 export interface ExamClockProps extends Omit<ElementProps<'div'>, 'children' | 'hidden'> {
   /** Until the exam is submitted. */
   secondsLeft: number;
+  /** When that is, in epoch milliseconds. */
+  deadline: number;
   /** The learner does not want to see it: then only what is announced is shown. @default false */
   hidden?: boolean;
   /** The learner hides it, or wants it back. */
@@ -65,13 +60,21 @@ export interface ExamClockProps extends Omit<ElementProps<'div'>, 'children' | '
  *   is hidden.
  * @status new
  */
-export function ExamClock({ secondsLeft, hidden = false, onHiddenChange, announcement, ...rest }: ExamClockProps) {
+export function ExamClock({
+  secondsLeft,
+  deadline,
+  hidden = false,
+  onHiddenChange,
+  announcement,
+  ...rest
+}: ExamClockProps) {
+  const ends = `Ends at ${new Date(deadline).toLocaleTimeString(undefined, { timeStyle: 'short' })}`;
   return (
     // One that is hidden shows where it is near its end, and for a while how near.
     <Root data-near={lastMark(secondsLeft)} {...rest}>
       {!hidden && (
         // A timer is read when it is asked for, and not at each second.
-        <span role="timer">
+        <span role="timer" title={ends}>
           <Time aria-hidden>{clockText(secondsLeft)}</Time>
           <Unit aria-hidden>left</Unit>
           <VisuallyHidden>{timeInWords(secondsLeft)} left</VisuallyHidden>
@@ -81,16 +84,16 @@ export function ExamClock({ secondsLeft, hidden = false, onHiddenChange, announc
         {announcement}
       </Announcement>
       {/* One button with two words, so that it keeps the focus. */}
-      <Toggle
+      <Button
         variant="text"
         size="small"
-        data-hidden={hidden}
+        sx={{ minWidth: 44, paddingInline: 1 }}
         title={hidden ? undefined : 'Hide the clock'}
         aria-label={hidden ? undefined : 'Hide the clock'}
         onClick={() => onHiddenChange(!hidden)}
       >
         {hidden ? 'Show the clock' : <HideIcon />}
-      </Toggle>
+      </Button>
     </Root>
   );
 }

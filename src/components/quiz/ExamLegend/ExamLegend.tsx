@@ -1,7 +1,9 @@
+import { capitalize } from '@mui/material/utils';
 import { memo } from 'react';
 import type { ExamCounts } from '../../../../domain/exam/status.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { FlagIcon } from '../../base/icons/icons.tsx';
+import { Pin } from '../QuestionNavigator/parts.ts';
 import { statusLook } from '../QuestionNavigator/statusLook.ts';
 
 const Root = part('ul', 'CcExamLegend', 'Root', ({ theme }) => ({
@@ -26,18 +28,7 @@ const Sample = part('span', 'CcExamLegend', 'Sample', ({ theme }) => ({
   ...statusLook(theme),
 }));
 
-const Pin = part('span', 'CcExamLegend', 'Pin', ({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 24,
-  height: 24,
-  borderRadius: '50%',
-  background: theme.vars.palette.warning.main,
-  color: theme.vars.palette.background.paper,
-  // The flag fills half of the round.
-  fontSize: 13,
-  '@media (forced-colors: active)': { background: 'CanvasText', color: 'Canvas', forcedColorAdjust: 'none' },
-}));
+const FlaggedPin = part(Pin, 'CcExamLegend', 'Pin', { position: 'static', width: 24, height: 24 });
 
 const Count = part('span', 'CcExamLegend', 'Count', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
@@ -61,14 +52,14 @@ export const ExamLegend = memo(function ExamLegend({ counts, ...rest }: ExamLege
       {(['answered', 'incomplete', 'unanswered'] as const).map((status) => (
         <Entry key={status}>
           <Sample data-status={status} />
-          {status.replace(/^./, (first) => first.toUpperCase())}
+          {capitalize(status)}
           <Count>{counts[status]}</Count>
         </Entry>
       ))}
       <Entry>
-        <Pin>
+        <FlaggedPin>
           <FlagIcon fontSize="inherit" />
-        </Pin>
+        </FlaggedPin>
         Flagged
         <Count>{counts.flagged}</Count>
       </Entry>

@@ -21,16 +21,6 @@ const Column = part('div', 'CcExamReview', 'Column', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(5), paddingBlock: theme.spacing(4, 6) },
 }));
 
-// Below the head, which sticks to the window.
-const Title = part(Typography, 'CcExamReview', 'Title', { scrollMarginTop: 128 });
-
-const Lead = part(Typography, 'CcExamReview', 'Lead', ({ theme }) => ({
-  maxWidth: '68ch',
-  marginTop: theme.spacing(1.5),
-  color: theme.vars.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
-}));
-
 const Chart = part(Card, 'CcExamReview', 'Chart', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 13.75rem',
@@ -52,20 +42,13 @@ const Steps = part('div', 'CcExamReview', 'Steps', ({ theme }) => ({
 const StepsColumn = part('div', 'CcExamReview', 'StepsColumn', ({ theme }) => ({
   ...theme.mixins.column,
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(1, 2),
-  paddingBlock: theme.spacing(2),
-  [theme.breakpoints.down('sm')]: { columnGap: theme.spacing(1), paddingBlock: theme.spacing(1) },
+  gap: theme.spacing(1),
+  paddingBlock: theme.spacing(1),
 }));
 
 const Step = part(Button, 'CcExamReview', 'Step', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(0.5, 2), whiteSpace: 'normal' },
-}));
-
-const Where = part('span', 'CcExamReview', 'Where', ({ theme }) => ({
-  [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
 }));
 
 export interface ExamReviewProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
@@ -80,7 +63,7 @@ export interface ExamReviewProps extends Omit<ComponentProps<'div'>, 'children' 
   /** Submits the exam. */
   onFinish: () => void;
   /** The heading, which takes the focus when the page appears. */
-  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** What the questions without all their picks are called. */
@@ -124,10 +107,17 @@ export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onFinish, h
     <div {...rest}>
       <Column>
         <div>
-          <Title variant="h1" component="h2" tabIndex={-1} {...(headingRef && { ref: headingRef })}>
+          {/* Scrolled to, it stays clear of the head. */}
+          <Typography variant="h1" component="h2" tabIndex={-1} sx={{ scrollMarginTop: 128 }} ref={headingRef}>
             {titleOf(counts)}
-          </Title>
-          <Lead variant="lead">{leadOf(counts, secondsLeft)}</Lead>
+          </Typography>
+          <Typography
+            variant="lead"
+            sx={{ maxWidth: '68ch', mt: 1.5, fontVariantNumeric: 'tabular-nums' }}
+            color="textSecondary"
+          >
+            {leadOf(counts, secondsLeft)}
+          </Typography>
         </div>
         <Chart>
           <QuestionNavigator variant="map" marks={questions} current={null} onGoTo={onGoTo} />
@@ -139,10 +129,8 @@ export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onFinish, h
       <Steps>
         {clearOfBars}
         <StepsColumn>
-          <Step variant={isDone ? 'outlined' : 'contained'} aria-label="Back to the questions" onClick={onBack}>
-            <span>
-              Back<Where> to the questions</Where>
-            </span>
+          <Step variant={isDone ? 'outlined' : 'contained'} onClick={onBack}>
+            Back to the questions
           </Step>
           <Step variant={isDone ? 'call' : 'outlined'} onClick={onFinish}>
             {isDone ? 'Submit' : `Submit with ${counts.open} ${leftInWords(counts)}`}

@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
 import Drawer, { type DrawerProps } from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { countMarks, type ExamMark } from '../../../../domain/exam/status.ts';
+import { type ReactNode, useId } from 'react';
 import { part } from '../../../theme/part.ts';
 import { CrossIcon } from '../../base/icons/icons.tsx';
-import { ExamLegend } from '../ExamLegend/ExamLegend.tsx';
-import { QuestionNavigator } from '../QuestionNavigator/QuestionNavigator.tsx';
 
 const Content = part('div', 'CcExamSheet', 'Content', ({ theme }) => ({
   display: 'grid',
@@ -18,19 +16,11 @@ const Content = part('div', 'CcExamSheet', 'Content', ({ theme }) => ({
   background: theme.vars.palette.background.default,
 }));
 
-const Head = part('div', 'CcExamSheet', 'Head', {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});
-
 export interface ExamSheetProps extends Omit<DrawerProps, 'children' | 'onClose' | 'open'> {
-  /** How each question stands, in order. Each: `status` and `flagged`. */
-  marks: readonly ExamMark[];
-  /** Position of the question on show, from 0. */
-  current: number | null;
-  /** Jumps to a question. */
-  onGoTo: (index: number) => void;
+  /** How many questions there are. */
+  total: number;
+  /** All of them by number: a QuestionNavigator with its ExamLegend. */
+  children: ReactNode;
   /** Leads to the page before submitting. */
   onReview: () => void;
   /** Closes it: Escape or its button was pressed, or the page beside it. */
@@ -46,7 +36,7 @@ export interface ExamSheetProps extends Omit<DrawerProps, 'children' | 'onClose'
  * @screenReader A modal dialog named by its title; it holds a QuestionNavigator.
  * @status new
  */
-export function ExamSheet({ marks, current, onGoTo, onReview, onClose, ...rest }: ExamSheetProps) {
+export function ExamSheet({ total, children, onReview, onClose, ...rest }: ExamSheetProps) {
   const titleId = useId();
   return (
     <Drawer
@@ -57,16 +47,15 @@ export function ExamSheet({ marks, current, onGoTo, onReview, onClose, ...rest }
       {...rest}
     >
       <Content>
-        <Head>
+        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
           <Typography variant="title" component="h2" id={titleId}>
-            All {marks.length} questions
+            All {total} questions
           </Typography>
           <IconButton aria-label="Close" onClick={onClose}>
             <CrossIcon />
           </IconButton>
-        </Head>
-        <QuestionNavigator variant="map" marks={marks} current={current} onGoTo={onGoTo} />
-        <ExamLegend counts={countMarks(marks)} />
+        </Stack>
+        {children}
         <Button variant="outlined" onClick={onReview}>
           Review and submit
         </Button>

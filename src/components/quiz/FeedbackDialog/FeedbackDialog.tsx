@@ -68,7 +68,7 @@ export function FeedbackDialog({
           autoComplete="email"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus: at its first empty field
           autoFocus={!hasEmail}
-          {...field('email', { inputMode: 'email' })}
+          {...field('email')}
         />
         <TextArea
           label="Message"

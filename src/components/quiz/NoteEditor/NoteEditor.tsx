@@ -1,24 +1,13 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { type ElementProps, part } from '../../../theme/part.ts';
+import type { ElementProps } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../../forms/FormError/FormError.tsx';
 import { useValidForm, type FormSchema, type SendForm } from '../../forms/FormFrame/useValidForm.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { NoteText } from '../NoteText/NoteText.tsx';
-
-const Root = part('form', 'CcNoteEditor', 'Root', ({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
-}));
-
-const Steps = part('div', 'CcNoteEditor', 'Steps', ({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-}));
 
 /** What the editor asks for. */
 type NoteValues = { text: string };
@@ -86,7 +75,7 @@ export function NoteEditor({
   });
   const isRemoval = saved !== '' && text.trim() === '';
   return (
-    <Root noValidate onSubmit={submit} {...rest}>
+    <Stack component="form" spacing={2} noValidate onSubmit={submit} {...rest}>
       <TextArea
         label="Your note"
         size="small"
@@ -97,7 +86,7 @@ export function NoteEditor({
       />
       {text.includes('`') && <NoteText label="Preview" text={text} />}
       {error !== undefined && !loading && <FormError>{error}</FormError>}
-      <Steps>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         <BusyButton type="submit" size="small" loading={loading}>
           {isRemoval ? (loading ? 'Removing…' : 'Remove note') : loading ? 'Saving…' : 'Save note'}
         </BusyButton>
@@ -109,8 +98,8 @@ export function NoteEditor({
             Discard changes
           </Button>
         )}
-      </Steps>
+      </Stack>
       <VisuallyHidden role="status">{loading ? 'Saving…' : ''}</VisuallyHidden>
-    </Root>
+    </Stack>
   );
 }

@@ -11,11 +11,6 @@ const Root = part('div', 'CcNoteText', 'Root', ({ theme }) => ({
   '@media (forced-colors: active)': { border: '1px solid' },
 }));
 
-const Label = part(Typography, 'CcNoteText', 'Label', ({ theme }) => ({
-  display: 'block',
-  color: theme.vars.palette.text.secondary,
-}));
-
 const Text = part('div', 'CcNoteText', 'Text', ({ theme }) => ({
   ...theme.typography.body2,
   maxWidth: '68ch',
@@ -44,9 +39,9 @@ export function NoteText({ text, label = 'Your note', ...rest }: NoteTextProps) 
   const id = useId();
   return (
     <Root role="group" aria-labelledby={id} {...rest}>
-      <Label variant="label" id={id}>
+      <Typography variant="label" component="p" color="textSecondary" id={id}>
         {label}
-      </Label>
+      </Typography>
       <Text>
         <RichText text={text} />
       </Text>

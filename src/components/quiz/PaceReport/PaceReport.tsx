@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { clockText } from '../../../../domain/exam/clock.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { outcomeWords } from '../SectionResults/outcomeLook.ts';
-import type { TimedQuestion } from './bars.ts';
+import type { TimedQuestion } from './scale.ts';
 import { PaceStrip } from './PaceStrip.tsx';
 
 const Lead = part(Typography, 'CcPaceReport', 'Lead', ({ theme }) => ({

@@ -1,75 +1,94 @@
 import { clockText } from '../../../../domain/exam/clock.ts';
+import { outcomes } from '../../../../domain/quiz/outcome.ts';
 import { part } from '../../../theme/part.ts';
-import { outcomeWords } from '../SectionResults/outcomeLook.ts';
-import { levelOf, pathOf, scaleOf, strip, topOf, type TimedQuestion } from './bars.ts';
+import { Mark, outcomeWords } from '../SectionResults/outcomeLook.ts';
+import { scaleOf, type TimedQuestion, topOf } from './scale.ts';
 
-/** From left to right in every language, as a drawing over time. */
 const Root = part('div', 'CcPaceStrip', 'Root', ({ theme }) => ({
   ...theme.typography.caption,
-  position: 'relative',
-  direction: 'ltr',
   // For the times of the scale, and the pace at the end of its line.
-  paddingLeft: '3rem',
+  paddingInline: '3rem',
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
-  '&[data-official="true"]': { paddingRight: '3rem' },
 }));
 
-const Drawing = part('svg', 'CcPaceStrip', 'Drawing', {
-  display: 'block',
-  width: '100%',
-  height: strip.height,
-  overflow: 'visible',
-});
+const Plot = part('div', 'CcPaceStrip', 'Plot', ({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  height: 128,
+  marginBlock: theme.spacing(1, 3),
+}));
 
-const Path = part('path', 'CcPaceStrip', 'Path', ({ theme }) => {
-  const { palette } = theme.vars;
-  return {
-    stroke: palette.divider,
-    vectorEffect: 'non-scaling-stroke',
-    '&[data-of="times"]': { stroke: palette.accent },
-    '&[data-of="pace"]': { stroke: palette.text.primary, strokeWidth: 2, strokeDasharray: '2 5' },
-    // Points, told apart by shape and by color.
-    '&[data-of="wrong"]': { stroke: palette.error.main, strokeLinecap: 'round' },
-    '&[data-of="partly"]': { stroke: palette.warning.main, strokeLinecap: 'square' },
-    '&[data-of="unanswered"]': { stroke: palette.edge, strokeLinecap: 'round' },
-  };
-});
+const Line = part('span', 'CcPaceStrip', 'Line', ({ theme }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&[data-official]': { borderTop: `2px dashed ${theme.vars.palette.text.primary}` },
+}));
 
 const Time = part('span', 'CcPaceStrip', 'Time', ({ theme }) => ({
   position: 'absolute',
-  left: 0,
+  right: '100%',
+  marginInline: theme.spacing(1),
   transform: 'translateY(-50%)',
-  '&[data-official="true"]': {
+  '&[data-official]': {
     ...theme.typography.mark,
-    left: 'auto',
-    right: 0,
+    left: '100%',
+    right: 'auto',
     color: theme.vars.palette.text.primary,
   },
 }));
 
-const Axis = part('div', 'CcPaceStrip', 'Axis', ({ theme }) => ({
+const Column = part('span', 'CcPaceStrip', 'Column', {
   position: 'relative',
-  height: '1.5em',
-  marginTop: theme.spacing(3),
+  flex: '1 1 0',
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'end',
+});
+
+const Bar = part('span', 'CcPaceStrip', 'Bar', ({ theme }) => ({
+  position: 'relative',
+  width: 'min(6px, 60%)',
+  background: theme.vars.palette.accent,
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
 }));
 
-/** The number of a question, below its bar. */
-const Tick = part('span', 'CcPaceStrip', 'Tick', { position: 'absolute', transform: 'translateX(-50%)' });
+/** Below the bar, where the question was not right. */
+const Foot = part(Mark, 'CcPaceStrip', 'Foot', ({ theme }) => ({
+  position: 'absolute',
+  top: '100%',
+  width: 'min(10px, 90%)',
+  height: 10,
+  marginTop: theme.spacing(0.75),
+}));
+
+const Tick = part('span', 'CcPaceStrip', 'Tick', ({ theme }) => ({
+  position: 'absolute',
+  top: '100%',
+  marginTop: theme.spacing(2.5),
+  whiteSpace: 'nowrap',
+}));
 
 const Legend = part('div', 'CcPaceStrip', 'Legend', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0, 2),
+  paddingTop: theme.spacing(3),
 }));
 
-/** What is marked below its bar: a right answer is not. */
-const marked = ['wrong', 'partly', 'unanswered'] as const;
+const Kind = part('span', 'CcPaceStrip', 'Kind', ({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+}));
+
+const KindMark = part(Mark, 'CcPaceStrip', 'KindMark', { width: 10, height: 10 });
 
 interface PaceStripProps {
   /** All questions, in the order of the quiz. */
   questions: readonly TimedQuestion[];
-  /** Seconds that the official exam gives for a question: a dotted line. */
+  /** Seconds that the official exam gives for a question: a dashed line. */
   official?: number | undefined;
   /** The average, in seconds, which decides the scale where the official pace is unknown. */
   average: number;
@@ -78,56 +97,39 @@ interface PaceStripProps {
 /** A bar for each question, as high as it took, with a mark below those that were not right. */
 export function PaceStrip({ questions, official, average }: PaceStripProps) {
   const top = topOf(questions, official ?? average);
-  const level = (seconds: number) => levelOf(seconds, top);
-  const pace = official === undefined || official > top ? undefined : official;
-  const scale = scaleOf(top);
+  const heightOf = (seconds: number) => `${Math.min(1, seconds / top) * 100}%`;
   const { length } = questions;
+  const numbered = new Set([1, length > 4 ? Math.round(length / 2) : 1, length]);
   return (
-    <Root data-official={pace !== undefined} aria-hidden>
-      <Drawing viewBox={`0 0 ${strip.width} ${strip.height}`} preserveAspectRatio="none">
-        <Path d={[0, ...scale].map((seconds) => `M0 ${level(seconds)}H${strip.width}`).join('')} />
-        <Path
-          data-of="times"
-          strokeWidth={Math.max(1, Math.min(6, 180 / length))}
-          d={pathOf(questions, ({ seconds }) => (seconds > 0 ? `${strip.height}V${level(seconds)}` : ''))}
-        />
-        {pace !== undefined && <Path data-of="pace" d={`M0 ${level(pace)}H${strip.width}`} />}
-        {marked.map((kind) => (
-          <Path
-            key={kind}
-            data-of={kind}
-            strokeWidth={Math.max(1, Math.min(6, 300 / length))}
-            d={pathOf(questions, ({ outcome }) => (outcome === kind ? `${strip.height + 10}h0` : ''))}
-          />
+    <Root aria-hidden>
+      <Plot>
+        {[0, ...scaleOf(top)].map((seconds) => (
+          <Line key={seconds} style={{ bottom: heightOf(seconds) }}>
+            <Time>{clockText(seconds)}</Time>
+          </Line>
         ))}
-      </Drawing>
-      {scale.map((seconds) => (
-        <Time key={seconds} style={{ top: level(seconds) }}>
-          {clockText(seconds)}
-        </Time>
-      ))}
-      {pace !== undefined && (
-        <Time data-official style={{ top: level(pace) }}>
-          {clockText(pace)}
-        </Time>
-      )}
-      <Axis>
-        {[...new Set([1, length > 4 ? Math.round(length / 2) : 1, length])].map((number) => (
-          <Tick key={number} style={{ left: `${((number - 0.5) / length) * 100}%` }}>
-            {number}
-          </Tick>
+        {questions.map(({ outcome, seconds }, index) => (
+          <Column key={index}>
+            <Bar style={{ height: heightOf(seconds) }} />
+            {outcome !== 'right' && <Foot data-outcome={outcome} />}
+            {numbered.has(index + 1) && <Tick>{index + 1}</Tick>}
+          </Column>
         ))}
-      </Axis>
+        {official !== undefined && official <= top && (
+          <Line data-official style={{ bottom: heightOf(official) }}>
+            <Time data-official>{clockText(official)}</Time>
+          </Line>
+        )}
+      </Plot>
       <Legend>
-        {marked.map(
+        {outcomes.map(
           (kind) =>
+            kind !== 'right' &&
             questions.some(({ outcome }) => outcome === kind) && (
-              <span key={kind}>
-                <svg width="14" height="12">
-                  <Path data-of={kind} strokeWidth="6" d="M5 7h0" />
-                </svg>
+              <Kind key={kind}>
+                <KindMark data-outcome={kind} />
                 {outcomeWords[kind]}
-              </span>
+              </Kind>
             ),
         )}
       </Legend>

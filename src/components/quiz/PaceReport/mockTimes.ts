@@ -1,5 +1,5 @@
 import { mockSections } from '../SectionResults/mockSections.ts';
-import type { TimedQuestion } from './bars.ts';
+import type { TimedQuestion } from './scale.ts';
 
 /** An exam with 60 questions, of which three were not seen. */
 export const mockTimes: readonly TimedQuestion[] = mockSections

@@ -51,11 +51,11 @@ export interface QuestionCardProps extends QuestionHeadProps {
 }
 
 /**
- * A picked or a right answer opens downward with its explanation; the reasons of the others follow below the list. The
- * ids are one string, so that it stays equal until more is revealed.
+ * A revealed answer opens downward with its explanation. The ids are one string, so that it stays equal until more is
+ * revealed.
  */
 const explainedIds = ({ answers, states }: Pick<QuestionCardProps, 'answers' | 'states'>) =>
-  answers.flatMap(({ id }, at) => (/correct|missed|wrong/.test(states[at] ?? '') ? id : [])).join(' ');
+  answers.flatMap(({ id }, at) => (/correct|missed|wrong|off/.test(states[at] ?? '') ? id : [])).join(' ');
 
 /**
  * A question with its answers, in every state of a quiz. The quiz shows one at a time; the home page a sample.
@@ -88,11 +88,6 @@ export function QuestionCard({
     state === 'struck' || (striking && state === 'open') ? onStrike : undefined;
   const showsSources = useAfterPaint(revealed, answers) && revealed;
   const told = explained.split(' ');
-  const reasons = answers.flatMap(({ explanation, ...answer }, position) =>
-    explanation !== undefined && !told.includes(answer.id)
-      ? { ...answer, letter: answerLetter(position), explanation }
-      : [],
-  );
   return (
     <div ref={ref}>
       <QuestionHead {...head} striking={striking} />
@@ -118,7 +113,7 @@ export function QuestionCard({
           />
         ))}
       </Answers>
-      {showsSources && <Solution {...{ reasons, lesson, sources }} />}
+      {showsSources && <Solution {...{ lesson, sources }} />}
     </div>
   );
 }

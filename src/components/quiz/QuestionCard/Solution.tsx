@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Fragment, memo } from 'react';
-import { wordsOf } from '../../../../domain/exam/ask.ts';
+import { Fragment } from 'react';
 import { part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { RichText } from '../../base/RichText/RichText.tsx';
@@ -11,36 +10,16 @@ const Root = part('div', 'CcSolution', 'Root', ({ theme }) => ({
   display: 'grid',
   // A block of code scrolls by itself.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2.5),
+  gap: theme.spacing(2),
   marginTop: theme.spacing(2.5),
   overflowWrap: 'anywhere',
 }));
 
-const Reasons = part('dl', 'CcSolution', 'Reasons', ({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1.5),
-  margin: 0,
-}));
-
 const Term = part('dt', 'CcSolution', 'Term', ({ theme }) => ({ fontWeight: theme.typography.fontWeightBold }));
-
-const Share = part('span', 'CcSolution', 'Share', ({ theme }) => ({
-  ...theme.typography.label,
-  color: theme.vars.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
-}));
 
 const Detail = part('dd', 'CcSolution', 'Detail', ({ theme }) => ({
   margin: 0,
   color: theme.vars.palette.text.secondary,
-}));
-
-const LessonRoot = part('div', 'CcSolution', 'Lesson', ({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1.5),
 }));
 
 const Points = part('dl', 'CcSolution', 'Points', ({ theme }) => ({
@@ -74,57 +53,29 @@ export interface Source {
 }
 
 interface SolutionProps {
-  /** Why the other answers are wrong: those that were picked or are right say so in their place. */
-  reasons: readonly {
-    readonly letter: string;
-    readonly text: string;
-    readonly explanation: string;
-    readonly chosenBy?: number | undefined;
-  }[];
   lesson?: LessonProps | undefined;
   sources: readonly Source[];
 }
 
-/** Below the answers of a revealed question: the other reasons, what to keep, where it is documented. */
-export function Solution({ reasons, lesson, sources }: SolutionProps) {
+/** Below the answers of a revealed question: what to keep of it, and where it is documented. */
+export function Solution({ lesson = {}, sources }: SolutionProps) {
+  const { rule, trap, setup, verifiedOn, release } = lesson;
+  const points = Object.entries({ Remember: rule, 'Common mistake': trap, Where: setup });
   return (
     <Root role="group" aria-label="Explanation">
-      {reasons.length > 0 && (
-        <Reasons>
-          {reasons.map(({ letter, text, explanation, chosenBy }) => (
-            <div key={letter}>
-              <Term>
-                {['Why not ' + letter, wordsOf(text)].filter(Boolean).join(': ')}
-                {chosenBy !== undefined && <Share>, {chosenBy}% chose this</Share>}
-              </Term>
-              <Detail>
-                <RichText text={explanation} />
-              </Detail>
-            </div>
-          ))}
-        </Reasons>
-      )}
-      {lesson && <Lesson {...lesson} />}
-      {sources.length > 0 && <Sources sources={sources} />}
-    </Root>
-  );
-}
-
-const Lesson = memo(function Lesson({ rule, trap, setup, verifiedOn, release }: LessonProps) {
-  const points = Object.entries({ Remember: rule, 'Common mistake': trap, Where: setup });
-  const given = points.filter(([, text]) => text !== undefined);
-  return (
-    <LessonRoot>
-      {given.length > 0 && (
+      {[rule, trap, setup].some(Boolean) && (
         <Points>
-          {given.map(([term, text = '']) => (
-            <div key={term}>
-              <Term>{term}</Term>
-              <Detail>
-                <RichText text={text} />
-              </Detail>
-            </div>
-          ))}
+          {points.map(
+            ([term, text]) =>
+              text !== undefined && (
+                <div key={term}>
+                  <Term>{term}</Term>
+                  <Detail>
+                    <RichText text={text} />
+                  </Detail>
+                </div>
+              ),
+          )}
         </Points>
       )}
       {verifiedOn !== undefined && (
@@ -133,24 +84,21 @@ const Lesson = memo(function Lesson({ rule, trap, setup, verifiedOn, release }: 
           {release !== undefined && `, for ${release}`}.
         </Typography>
       )}
-    </LessonRoot>
+      {sources.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {sources.length > 1 ? 'Sources: ' : 'Source: '}
+          {sources.map(({ title, url }, position) => (
+            <Fragment key={url}>
+              {position > 0 && ', '}
+              {/* The quiz stays where it is. */}
+              <Link href={url} target="_blank" rel="noreferrer">
+                {title}
+                <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              </Link>
+            </Fragment>
+          ))}
+        </Typography>
+      )}
+    </Root>
   );
-});
-
-/** The pages open in a new tab, so that the quiz stays where it is. */
-const Sources = memo(function Sources({ sources }: { sources: readonly Source[] }) {
-  return (
-    <Typography variant="body2" color="textSecondary">
-      {sources.length > 1 ? 'Sources: ' : 'Source: '}
-      {sources.map(({ title, url }, position) => (
-        <Fragment key={url}>
-          {position > 0 && ', '}
-          <Link href={url} target="_blank" rel="noreferrer">
-            {title}
-            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-          </Link>
-        </Fragment>
-      ))}
-    </Typography>
-  );
-});
+}

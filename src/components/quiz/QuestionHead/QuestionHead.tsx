@@ -1,9 +1,12 @@
+import { capitalize } from '@mui/material/utils';
 import { memo, type ReactNode, type Ref } from 'react';
 import { clockText } from '../../../../domain/exam/clock.ts';
 import { part } from '../../../theme/part.ts';
 import { RichText } from '../../base/RichText/RichText.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { QuestionTool } from './QuestionTool.tsx';
+
+const narrow = '@media (max-width: 39.9em)';
 
 const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
   display: 'flex',
@@ -13,14 +16,17 @@ const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
   marginBottom: theme.spacing(0.5),
   // The words of the last tool end with the text below.
   marginInlineEnd: theme.spacing(-2.25),
-  [theme.breakpoints.down('md')]: {
-    marginInlineEnd: -12,
-    // There is room for the icons alone, but for the flag's word; the other words stay the buttons' names.
-    '& > .MuiButton-root': { minWidth: 44, minHeight: 44, padding: '0 8px' },
-    '& > .MuiButton-root:not([data-tool="flag"])': {
-      padding: 0,
-      fontSize: 0,
-      '& > .MuiButton-startIcon': { margin: 0 },
+  // There is room for all beside each other with their words below the icons; in em, so that larger text counts.
+  [narrow]: {
+    justifyContent: 'space-between',
+    marginInlineEnd: 0,
+    '& > .MuiButton-root': {
+      flexDirection: 'column',
+      gap: 2,
+      minWidth: 48,
+      minHeight: 52,
+      padding: '0 4px',
+      fontSize: '0.8125rem',
     },
   },
 }));
@@ -29,29 +35,10 @@ const About = part('div', 'CcQuestionHead', 'About', ({ theme }) => ({
   ...theme.typography.label,
   flex: 1,
   minWidth: '6rem',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 20,
   color: theme.vars.palette.text.secondary,
-  overflow: 'clip',
-  // Four icons or more leave no room beside them.
+  [narrow]: { '&:empty': { display: 'none' } },
+  // Four tools or more leave no room beside them.
   [theme.breakpoints.down('md')]: { '&:not(:empty):nth-last-child(n + 5)': { flexBasis: '100%' } },
-}));
-
-/** With a dot before it, which is cut off where a line begins. */
-const Fact = part('span', 'CcQuestionHead', 'Fact', ({ theme }) => ({
-  position: 'relative',
-  '&::before': {
-    position: 'absolute',
-    insetInlineStart: -12,
-    top: 'calc(50% - 2px)',
-    width: 4,
-    height: 4,
-    borderRadius: '50%',
-    background: theme.vars.palette.edge,
-    content: '""',
-  },
 }));
 
 const Question = part('div', 'CcQuestionHead', 'Question', ({ theme }) => ({
@@ -112,15 +99,16 @@ export const QuestionHead = memo(function QuestionHead({
   headingRef,
   describedBy,
 }: QuestionHeadProps) {
+  const about = [
+    category,
+    difficulty && capitalize(difficulty),
+    seconds !== undefined && `Time spent: ${clockText(seconds)}`,
+    flagged && !onFlag && 'Flagged',
+  ];
   return (
     <>
       <Root role="group" aria-label="This question">
-        <About>
-          {category !== undefined && <Fact>{category}</Fact>}
-          {difficulty && <Fact>{difficulty.replace(/^./, (first) => first.toUpperCase())}</Fact>}
-          {seconds !== undefined && <Fact>Seen for {clockText(seconds)}</Fact>}
-          {flagged && !onFlag && <Fact>Flagged</Fact>}
-        </About>
+        <About>{about.filter(Boolean).join(' · ')}</About>
         {onFlag && <QuestionTool tool="flag" on={flagged} onClick={onFlag} />}
         {onStriking && <QuestionTool tool="strike" on={striking} onClick={onStriking} />}
         {tools}

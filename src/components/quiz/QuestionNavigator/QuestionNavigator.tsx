@@ -2,20 +2,21 @@ import { memo, type ReactNode, useCallback, useId, useState } from 'react';
 import type { ExamMark, ExamStatus } from '../../../../domain/exam/status.ts';
 import type { QuestionMark } from '../../../../domain/quiz/status.ts';
 import type { ElementProps } from '../../../theme/part.ts';
-import { FlagIcon, GridIcon } from '../../base/icons/icons.tsx';
+import { IncompleteIcon, UnansweredIcon } from '../../base/icons/examIcons.tsx';
+import { CheckIcon, CrossIcon, FlagIcon, GridIcon } from '../../base/icons/icons.tsx';
 import { Cells, Chevron, Control, Item, Panel, Pin, Root, ToggleButton } from './parts.ts';
 import { useTabStop } from './useTabStop.ts';
 
-/** What a screen reader says of a question after its number. */
-const words: Record<QuestionMark | ExamStatus, string> = {
-  none: 'not answered',
-  unanswered: 'unanswered',
-  answered: 'answered',
-  correct: 'correct',
-  partial: 'partly correct',
-  incomplete: 'incomplete',
-  incorrect: 'wrong',
-  skipped: 'incorrect, not answered',
+/** What a screen reader says of a question after its number, and in practice its sign: no color is alone. */
+const looks: Record<QuestionMark | ExamStatus, readonly [words: string, Icon?: typeof CheckIcon]> = {
+  none: ['not answered'],
+  unanswered: ['unanswered'],
+  answered: ['answered'],
+  correct: ['correct', CheckIcon],
+  partial: ['partly correct', IncompleteIcon],
+  incomplete: ['incomplete', IncompleteIcon],
+  incorrect: ['wrong', CrossIcon],
+  skipped: ['incorrect, not answered', UnansweredIcon],
 };
 
 interface CellProps {
@@ -44,6 +45,7 @@ const Cell = memo(function Cell({
   onGoTo,
   onFocus,
 }: CellProps) {
+  const [words, Icon] = looks[mark];
   return (
     <Item>
       <Control
@@ -51,11 +53,12 @@ const Cell = memo(function Cell({
         data-dimmed={isDimmed}
         tabIndex={isTabStop ? 0 : -1}
         aria-current={isCurrent ? 'step' : undefined}
-        aria-label={`Question ${index + 1}, ${words[mark]}${flagged ? ', flagged' : ''}`}
+        aria-label={`Question ${index + 1}, ${words}${flagged ? ', flagged' : ''}`}
         onFocus={() => onFocus(index)}
         onClick={() => onGoTo(index)}
       >
         {index + 1}
+        {Icon && look === 'data-mark' && <Icon />}
       </Control>
       {flagged && (
         <Pin>

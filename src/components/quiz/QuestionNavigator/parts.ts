@@ -74,9 +74,8 @@ export const Control = part(ButtonBase, 'CcQuestionNavigator', 'Control', ({ the
       background: palette.error.soft,
       borderColor: palette.error.main,
       color: palette.error.main,
-      // Not struck through: that is how answers are ruled out.
-      '&::after': { position: 'absolute', top: 0, right: 4, fontSize: '0.875rem', content: '"×"' },
     },
+    '& > .MuiSvgIcon-root': { position: 'absolute', top: 3, left: 3, fontSize: '0.75rem' },
     '&[data-dimmed="true"]': { borderColor: palette.divider, background: 'none', color: palette.text.secondary },
     '&[aria-current]': { zIndex: 1, ...theme.mixins.focusRing, outlineOffset: 2 },
     // The focus is further out than the ring of the current one.

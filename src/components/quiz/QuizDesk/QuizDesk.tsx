@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 
@@ -20,12 +21,6 @@ const Main = part('div', 'CcQuizDesk', 'Main', ({ theme }) => ({
   // The row of buttons stays at one place of the window, whatever the question: a second press does not miss it.
   minHeight: 'calc(var(--window-height, 100dvh) - 60px - 16px)',
   [theme.breakpoints.down('sm')]: { minHeight: 'calc(var(--window-height, 100dvh) - 52px - 8px)' },
-}));
-
-const Below = part('div', 'CcQuizDesk', 'Below', ({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  gridColumn: 1,
 }));
 
 /** Where it has no room, the ExamSheet shows the same. */
@@ -62,7 +57,9 @@ export function QuizDesk({ children, below, aside, ...rest }: QuizDeskProps) {
     <Root data-aside={Boolean(aside)} {...rest}>
       <Main>{children}</Main>
       {aside && <Aside>{aside}</Aside>}
-      <Below>{below}</Below>
+      <Stack spacing={2} sx={{ gridColumn: 1 }}>
+        {below}
+      </Stack>
     </Root>
   );
 }

@@ -8,7 +8,7 @@ const meta = preview.meta({
     title: 'Practice Automation next',
     reason: 'It’s 15% of the exam, and where you lost the most points: 3 of 9 right, down from 5, at 2:56 a question.',
     action: { label: 'Start practice', href: '/practice?start=now' },
-    changeHref: '/practice',
+    other: { label: 'Change', href: '/practice' },
   },
 });
 

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import Card, { type CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
-import type { Action } from '../../base/Actions/Actions.tsx';
+import { type Action, Actions } from '../../base/Actions/Actions.tsx';
 
 const Root = part(Card, 'CcNextStepCard', 'Root', ({ theme }) => ({
   display: 'flex',
@@ -15,7 +14,7 @@ const Root = part(Card, 'CcNextStepCard', 'Root', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
-const Words = part('div', 'CcNextStepCard', 'Words', { minWidth: 0 });
+const Words = part('div', 'CcNextStepCard', 'Words', { flex: '1 1 16rem', minWidth: 0 });
 
 /** With text of twice the size a word could be wider than the card on a phone. */
 const Title = part(Typography, 'CcNextStepCard', 'Title', ({ theme }) => ({
@@ -27,35 +26,18 @@ const Reason = part(Typography, 'CcNextStepCard', 'Reason', ({ theme }) => ({
   maxWidth: '72ch',
   marginTop: theme.spacing(0.5),
   color: theme.vars.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
   textWrap: 'pretty',
-}));
-
-const Steps = part('div', 'CcNextStepCard', 'Steps', ({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1, 2),
-  [theme.breakpoints.down('sm')]: { width: '100%' },
-}));
-
-/** Names of sections can be long. */
-const Step = part(Button, 'CcNextStepCard', 'Action', ({ theme }) => ({
-  maxWidth: '100%',
-  paddingBlock: theme.spacing(1),
-  whiteSpace: 'normal',
-  textAlign: 'center',
-  [theme.breakpoints.down('sm')]: { width: '100%' },
 }));
 
 export interface NextStepCardProps extends Omit<CardProps, 'children' | 'title'> {
   /** What to do next. */
   title: string;
-  /** Why, in one sentence. */
+  /** Why, in a sentence or two. */
   reason: string;
   /** Does it. Fields: `label`, and `href` or `onClick`. */
   action: Action;
-  /** Where it can be changed first; left out where there is nothing to change. */
-  changeHref?: string | undefined;
+  /** Another way to it, such as to change it first. */
+  other?: Action | undefined;
 }
 
 /**
@@ -67,26 +49,14 @@ export interface NextStepCardProps extends Omit<CardProps, 'children' | 'title'>
  * @dont Two on a page: the page has one call.
  * @status new
  */
-export function NextStepCard({ title, reason, action, changeHref, ...rest }: NextStepCardProps) {
-  const { label, ...button } = action;
-  return (
-    <Root {...rest}>
-      <Words>
-        <Title variant="h3" component="h2">
-          {title}
-        </Title>
-        <Reason>{reason}</Reason>
-      </Words>
-      <Steps>
-        <Step variant="call" {...button}>
-          {label}
-        </Step>
-        {changeHref !== undefined && (
-          <Step variant="text" href={changeHref}>
-            Change
-          </Step>
-        )}
-      </Steps>
-    </Root>
-  );
-}
+export const NextStepCard = ({ title, reason, action, other, ...rest }: NextStepCardProps) => (
+  <Root {...rest}>
+    <Words>
+      <Title variant="h3" component="h2">
+        {title}
+      </Title>
+      <Reason>{reason}</Reason>
+    </Words>
+    <Actions actions={[{ ...action, variant: 'call' }, ...(other ? [{ ...other, variant: 'text' } as const] : [])]} />
+  </Root>
+);

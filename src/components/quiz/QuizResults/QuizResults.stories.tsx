@@ -17,7 +17,7 @@ const scores: ResultScoresProps = {
   passMark: 68,
   needed: '41 of 60',
   explanation:
-    'Five answers were partly right. Scored like the real exam, with no partial credit, you got 39 of 60 (65%).',
+    'Five answers were partly correct. Scored like the real exam, with no partial credit, you got 39 of 60 (65%).',
 };
 const steps: readonly Action[] = [
   { label: 'Review answers', onClick: onReview, variant: 'outlined' },
@@ -41,7 +41,7 @@ const meta = preview.meta({
         title="Practice Automation next"
         reason="It’s 15% of the exam, and where you lost the most points: 3 of 9 right, down from 5, at 2:56 a question."
         action={{ label: 'Start practice', href: '/practice?start=now' }}
-        changeHref="/practice"
+        other={{ label: 'Change', href: '/practice' }}
       />
     ),
   },
@@ -72,7 +72,7 @@ export const Simulation = meta.story({
       ...scores,
       percent: 65,
       amount: '39 of 60 right, all or nothing',
-      explanation: 'Five answers were partly right. With partial credit, you’d have 41.5 of 60 (69%).',
+      explanation: 'Five answers were partly correct. With partial credit, you’d have 41.5 of 60 (69%).',
     },
     actions: [...steps, again],
     note: <AttemptNote status={{ kind: 'saved' }} />,

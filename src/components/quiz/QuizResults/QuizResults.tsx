@@ -66,7 +66,7 @@ export interface QuizResultsProps extends Omit<ElementProps<'div'>, 'children' |
   verdict?: string | undefined;
   /** Whether it counts as an attempt, with congratulations. @default true */
   attempt?: boolean;
-  /** Questions right, with parts for partly right ones, as text: "41.5". */
+  /** Questions right, with parts for partly correct ones, as text: "41.5". */
   correctAmount: string;
   /** Number of questions. */
   total: number;

@@ -1,25 +1,15 @@
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { part } from '../../../theme/part.ts';
 import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.tsx';
 import { FormFrame } from '../../forms/FormFrame/FormFrame.tsx';
 import { useValidForm, type FormSchema, type SendForm } from '../../forms/FormFrame/useValidForm.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { optional } from '../../forms/TextField/FieldHelp.tsx';
-
-const Reasons = part('fieldset', 'CcReportDialog', 'Reasons', { minWidth: 0, margin: 0, padding: 0, border: 0 });
-
-const Legend = part('legend', 'CcReportDialog', 'Legend', ({ theme }) => ({
-  padding: 0,
-  marginBottom: theme.spacing(0.5),
-  ...theme.typography.subtitle2,
-}));
-
-const Sent = part(Typography, 'CcReportDialog', 'Sent', { '&:focus': { outline: 'none' } });
 
 /** What the dialog asks for. */
 type ReportValues = { reason: string; text: string };
@@ -83,10 +73,10 @@ export function ReportDialog({
     >
       {sent ? (
         // The button that was pressed is gone: what happens next takes the focus.
-        <Sent variant="body2" tabIndex={-1} ref={(element: HTMLElement | null) => element?.focus()}>
+        <Typography variant="body2" tabIndex={-1} ref={(element: HTMLElement | null) => element?.focus()}>
           We’ll email you the authors’ answer. You can also track your report on{' '}
           <Link href={reportsHref}>your profile</Link>.
-        </Sent>
+        </Typography>
       ) : (
         <ReportForm {...{ schema, reasons, limit, initial, onEdit, onSubmit, error, loading }} />
       )}
@@ -120,8 +110,10 @@ function ReportForm({ schema, reasons, limit, initial: kept, onEdit, onSubmit, e
       error={error}
       variant="plain"
     >
-      <Reasons aria-describedby={`${id}-help`}>
-        <Legend>What is wrong?</Legend>
+      <FormControl component="fieldset" aria-describedby={`${id}-help`}>
+        <Typography variant="subtitle2" component="legend" gutterBottom>
+          What is wrong?
+        </Typography>
         <RadioGroup defaultValue={initial?.reason ?? ''}>
           {reasons.map(({ value, label }) => (
             <FormControlLabel
@@ -133,7 +125,7 @@ function ReportForm({ schema, reasons, limit, initial: kept, onEdit, onSubmit, e
           ))}
         </RadioGroup>
         <div id={`${id}-help`}>{helperText}</div>
-      </Reasons>
+      </FormControl>
       <TextArea label={optional('In your words')} size="small" count={{ length, limit }} {...field('text')} />
     </FormFrame>
   );

@@ -1,5 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { clockText } from '../../../../domain/exam/clock.ts';
+import { formatAmount } from '../../../../domain/quiz/score.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { type AnsweredQuestion, rowOf } from '../AnswerList/listed.tsx';
@@ -73,12 +74,12 @@ export const ResultReport = ({
     <table>
       <caption>By section</caption>
       <tbody>
-        {sections.map(({ name, weight, right, total }) => (
+        {sections.map(({ name, weight, points, total }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{weight !== undefined && `${weight}% of the exam`}</td>
             <td>
-              {right} of {total} right
+              {formatAmount(points)} of {total} right
             </td>
           </tr>
         ))}

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { outcomes, tally } from '../../../../domain/quiz/outcome.ts';
+import { sumOf } from '../../../../domain/quiz/score.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
-import { outcomeWords } from './outcomeLook.ts';
+import { Mark, outcomeWords } from './outcomeLook.ts';
 import { type SectionOfResults, SectionRow, type SectionRowProps } from './SectionRow.tsx';
-import { Mark } from './sectionRowParts.ts';
 
 const Root = part('section', 'CcSectionResults', 'Root', { containerType: 'inline-size' });
 
@@ -14,13 +14,12 @@ const Lead = part(Typography, 'CcSectionResults', 'Lead', ({ theme }) => ({
 }));
 
 const Legend = part('ul', 'CcSectionResults', 'Legend', ({ theme }) => ({
+  ...theme.mixins.plainList,
   ...theme.typography.label,
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1, 3),
-  margin: theme.spacing(3, 0, 2),
-  padding: 0,
-  listStyle: 'none',
+  margin: theme.spacing(2, 0),
 }));
 
 const Count = part('li', 'CcSectionResults', 'Count', ({ theme }) => ({
@@ -35,7 +34,7 @@ const Rows = part('ul', 'CcSectionResults', 'Rows', ({ theme }) => ({
 }));
 
 export interface SectionResultsProps extends Omit<ElementProps<'section'>, 'children'> {
-  /** Sorted by points lost. Each: `name`, `weight`, `ended`, `right`, `total`, `trend`, `href`. */
+  /** Sorted by points lost. Each: `name`, `weight`, `ended`, `points`, `total`, `trend`, `href`. */
   sections: readonly SectionOfResults[];
   /** The exam's pass mark, in percent, in the trend. */
   passMark?: SectionRowProps['passMark'];
@@ -48,7 +47,7 @@ export interface SectionResultsProps extends Omit<ElementProps<'section'>, 'chil
  *
  * @when In the results of a quiz, below the verdict.
  * @whenNot Sections over all attempts, on the profile: SectionStandings.
- * @screenReader A region "Where the points went": a list with the numbers of right, partly right, wrong and unanswered
+ * @screenReader A region "Where the points went": a list with the numbers of right, partly correct, wrong and unanswered
  *   questions, then a list of sections, each with a heading.
  * @status new
  */
@@ -61,8 +60,8 @@ export function SectionResults({ sections, passMark, withTrend = false, ...rest 
         Where the points went
       </Typography>
       <Lead>
-        One mark for each question.{sections.length > 1 && ' Biggest losses first.'}
-        {counts.partly > 0 && ' Like the real exam, this table gives no partial credit.'}
+        {sections.length > 1 && 'Biggest losses first.'}
+        {counts.partly > 0 && ` ${creditWords(sections, counts.right, withTrend)}`}
         {withTrend && passMark !== undefined && ` Dotted line: pass mark ${passMark}%.`}
       </Lead>
       <Legend role="list">
@@ -82,4 +81,10 @@ export function SectionResults({ sections, passMark, withTrend = false, ...rest 
       </Rows>
     </Root>
   );
+}
+
+/** What a question that is partly correct counts. */
+function creditWords(sections: readonly SectionOfResults[], right: number, withTrend: boolean): string {
+  if (sumOf(sections.map(({ points }) => points)) === right) return 'Like the real exam, without partial credit.';
+  return `Partial credit counts${withTrend ? ', except in the trend' : ''}.`;
 }

@@ -1,10 +1,65 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { type Outcome, outcomes, tally } from '../../../../domain/quiz/outcome.ts';
+import { formatAmount } from '../../../../domain/quiz/score.ts';
+import { sinceBefore } from '../../../../domain/quiz/sinceBefore.ts';
+import { part } from '../../../theme/part.ts';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { outcomeWords } from './outcomeLook.ts';
-import { Sparkline } from './Sparkline.tsx';
-import { sinceBefore } from '../../../../domain/quiz/sinceBefore.ts';
-import { Amount, Change, Mark, Marks, Name, Now, Practice, Right, Root, Trend, Weight } from './sectionRowParts.ts';
+import { Mark, outcomeWords } from './outcomeLook.ts';
+
+/** On a phone the marks stand below the name. */
+const Root = part('li', 'CcSectionRow', 'Root', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"name name amount" "marks marks marks" "trend practice practice"',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  padding: theme.spacing(2, 0, 1),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '@container (min-width: 52rem)': {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) 5rem 6rem',
+    gridTemplateAreas: '"name marks amount practice"',
+    gap: theme.spacing(3),
+    paddingBlock: theme.spacing(1.5),
+    '&[data-trend="true"]': {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) 5rem 10rem 6rem',
+      gridTemplateAreas: '"name marks amount trend practice"',
+    },
+  },
+}));
+
+const Name = part('div', 'CcSectionRow', 'Name', { gridArea: 'name', textWrap: 'balance' });
+
+const Marks = part('div', 'CcSectionRow', 'Marks', { gridArea: 'marks', display: 'flex', gap: 3 });
+
+const Amount = part(Typography, 'CcSectionRow', 'Amount', ({ theme }) => ({
+  gridArea: 'amount',
+  alignSelf: 'baseline',
+  color: theme.vars.palette.text.secondary,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '@container (min-width: 52rem)': { alignSelf: 'center' },
+}));
+
+const Right = part('b', 'CcSectionRow', 'Right', ({ theme }) => ({
+  ...theme.typography.h4,
+  color: theme.vars.palette.text.primary,
+}));
+
+const Trend = part('div', 'CcSectionRow', 'Trend', ({ theme }) => ({
+  gridArea: 'trend',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: 44,
+}));
+
+const Practice = part(Button, 'CcSectionRow', 'Practice', ({ theme }) => ({
+  gridArea: 'practice',
+  justifySelf: 'end',
+  marginInlineEnd: theme.spacing(-1),
+}));
 
 /** How a section of the official guide went. */
 export interface SectionOfResults {
@@ -13,8 +68,8 @@ export interface SectionOfResults {
   readonly weight?: number | undefined;
   /** How its questions ended. */
   readonly ended: readonly Outcome[];
-  /** How many were right as a whole. */
-  readonly right: number;
+  /** What they gave, of `total`. */
+  readonly points: number;
   readonly total: number;
   /** What was right in the attempts until this one, in whole percent, oldest first. */
   readonly trend: readonly number[];
@@ -34,56 +89,83 @@ export interface SectionRowProps {
 /** Up to so many questions have a mark each. More have one bar, whose parts are as long as there are questions. */
 const MOST = 40;
 
-/** A mark for each question, told apart by shape and by color, with their numbers for a screen reader. */
-function OutcomeMarks({ ended }: Pick<SectionOfResults, 'ended'>) {
-  const counts = tally(ended);
-  const there = outcomes.filter((outcome) => counts[outcome] > 0);
-  return (
-    <Marks>
-      <VisuallyHidden>
-        {there.map((outcome) => `${counts[outcome]} ${outcomeWords[outcome]}`).join(', ')}
-      </VisuallyHidden>
-      {ended.length > MOST
-        ? there.map((outcome) => (
-            <Mark key={outcome} data-outcome={outcome} data-many style={{ flexGrow: counts[outcome] }} aria-hidden />
-          ))
-        : ended.map((outcome, index) => <Mark key={index} data-outcome={outcome} aria-hidden />)}
-    </Marks>
-  );
-}
-
 /** One section: each question as a mark, how it went before, and the way to practice it. */
 export function SectionRow({ section, passMark, withTrend = false }: SectionRowProps) {
-  const { name, weight, ended, right, total, trend, href } = section;
+  const { name, weight, ended, points, total, trend, href } = section;
+  const counts = tally(ended);
+  const there = outcomes.filter((outcome) => counts[outcome] > 0);
+  const marks = ended.length > MOST ? there : ended;
   return (
     <Root data-trend={withTrend}>
-      <Name variant="subtitle2" component="h3">
-        {name}
-        {weight !== undefined && <Weight>{weight}% of the exam</Weight>}
+      <Name>
+        <Typography variant="subtitle2" component="h3">
+          {name}
+        </Typography>
+        {weight !== undefined && (
+          <Typography variant="caption" component="p" color="textSecondary">
+            {weight}% of the exam
+          </Typography>
+        )}
       </Name>
-      <OutcomeMarks ended={ended} />
-      <Amount>
-        <Right>{right}</Right> of {total}
+      <Marks>
+        <VisuallyHidden>
+          {there.map((outcome) => `${counts[outcome]} ${outcomeWords[outcome]}`).join(', ')}
+        </VisuallyHidden>
+        {marks.map((outcome, index) => (
+          <Mark
+            key={index}
+            data-outcome={outcome}
+            style={{ flex: `${marks === ended ? 1 : counts[outcome]} 1 0` }}
+            aria-hidden
+          />
+        ))}
+      </Marks>
+      <Amount variant="caption">
+        <Right>{formatAmount(points)}</Right> of {total}
       </Amount>
       {withTrend && (
         <Trend>
           {trend.length > 1 && (
             <>
               <Sparkline values={trend} mark={passMark} />
-              <Change>
-                <Now>{trend.at(-1)}%</Now> {sinceBefore(trend)}
-              </Change>
+              <Typography variant="caption" color="textSecondary">
+                <b>{trend.at(-1)}%</b>
+                <br />
+                {sinceBefore(trend)}
+              </Typography>
             </>
           )}
         </Trend>
       )}
-      {href !== undefined && right < total && (
-        <Practice href={href} underline="hover">
+      {href !== undefined && points < total && (
+        <Practice href={href} variant="text" size="small" endIcon={<ArrowRightIcon />}>
           Practice
           <VisuallyHidden> this section: {name}</VisuallyHidden>
-          <ArrowRightIcon fontSize="inherit" />
         </Practice>
       )}
     </Root>
+  );
+}
+
+const [width, height, inset] = [72, 36, 5];
+
+const Drawing = part('svg', 'CcSectionRow', 'Drawing', ({ theme }) => ({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  color: theme.vars.palette.accent,
+}));
+
+/** Values in percent, oldest first and the last as a dot; the mark is a dotted line. */
+function Sparkline({ values, mark }: { values: readonly number[]; mark: number | undefined }) {
+  const y = (percent: number) => inset + (1 - percent / 100) * (height - 2 * inset);
+  const step = (width - 2 * inset) / (values.length - 1);
+  return (
+    <Drawing width={width} height={height} role="img" aria-label={`Until now: ${values.join(', ')} percent`}>
+      {mark !== undefined && <path d={`M0 ${y(mark)}H${width}`} strokeWidth="1" strokeDasharray="2 4" />}
+      <polyline points={values.map((value, index) => `${inset + step * index},${y(value)}`).join(' ')} />
+      <circle cx={width - inset} cy={y(values.at(-1) ?? 0)} r="3" fill="currentColor" />
+    </Drawing>
   );
 }

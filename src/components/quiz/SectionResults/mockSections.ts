@@ -6,8 +6,8 @@ const ways: Readonly<Record<string, Outcome>> = { r: 'right', p: 'partly', w: 'w
 /** A section, with a letter for how each of its questions ended. */
 function section(name: string, weight: number, letters: string, trend: readonly number[]): SectionOfResults {
   const ended = Array.from(letters, (letter) => ways[letter] ?? 'wrong');
-  const right = ended.filter((outcome) => outcome === 'right').length;
-  return { name, weight, ended, right, total: ended.length, trend, href: '/practice' };
+  const points = ended.filter((outcome) => outcome === 'right').length;
+  return { name, weight, ended, points, total: ended.length, trend, href: '/practice' };
 }
 
 /** An exam with 60 questions, what cost most first. */

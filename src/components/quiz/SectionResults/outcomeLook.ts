@@ -1,21 +1,23 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+/** How a question ended, in words and as a mark. */
+import type { CSSObject } from '@mui/material/styles';
 import type { Outcome } from '../../../../domain/quiz/outcome.ts';
+import { part } from '../../../theme/part.ts';
 
-/** How a question ended, in the words of the results. */
 export const outcomeWords: Readonly<Record<Outcome, string>> = {
   right: 'right',
-  partly: 'partly right',
+  partly: 'partly correct',
   wrong: 'wrong',
   unanswered: 'unanswered',
 };
 
 /**
- * How a question ended, by its fill, so that it needs no colour: right is filled, partly right is filled by half, wrong is
- * hatched, unanswered is hollow. For an element with `data-outcome`, an Outcome.
+ * A mark by its `data-outcome`, told apart without colors: right is filled, partly correct is filled by half, wrong is hatched,
+ * unanswered is hollow.
  */
-export function outcomeLook({ vars: { palette } }: Theme): CSSObject {
-  const looks = (right: string, partly: string, wrong: string, ground: string, edge: string): CSSObject => ({
-    border: `1.5px solid ${edge}`,
+export const Mark = part('span', 'CcOutcome', 'Mark', ({ theme: { vars } }) => {
+  const { success, warning, error, background, edge } = vars.palette;
+  const looks = (right: string, partly: string, wrong: string, ground: string, border: string): CSSObject => ({
+    border: `1.5px solid ${border}`,
     background: ground,
     '&[data-outcome="right"]': { borderColor: right, background: right },
     '&[data-outcome="partly"]': {
@@ -28,10 +30,13 @@ export function outcomeLook({ vars: { palette } }: Theme): CSSObject {
     },
   });
   return {
-    ...looks(palette.success.main, palette.warning.main, palette.error.main, palette.background.default, palette.edge),
+    width: 24,
+    height: 14,
+    borderRadius: 4,
+    ...looks(success.main, warning.main, error.main, background.default, edge),
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',
       ...looks('CanvasText', 'CanvasText', 'CanvasText', 'Canvas', 'CanvasText'),
     },
   };
-}
+});

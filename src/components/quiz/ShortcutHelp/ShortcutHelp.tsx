@@ -31,17 +31,6 @@ const Key = part('kbd', 'CcShortcutHelp', 'Key', ({ theme }) => ({
   fontFamily: theme.typography.fontFamilyMono,
 }));
 
-const Box = part(Checkbox, 'CcShortcutHelp', 'Box', ({ theme }) => ({
-  color: theme.vars.palette.edge,
-  // The checkbox that has the focus is invisible.
-  '&.Mui-focusVisible': { ...theme.mixins.focusRing, outlineOffset: -5, borderRadius: theme.radius.small },
-}));
-
-const Switch = part(FormControlLabel, 'CcShortcutHelp', 'Switch', {
-  minHeight: 44,
-  marginRight: 0,
-});
-
 export interface ShortcutHelpProps extends Omit<ElementProps<'div'>, 'children' | 'onChange'> {
   /** Whether letters and numbers pick answers. */
   checked: boolean;
@@ -50,30 +39,6 @@ export interface ShortcutHelpProps extends Omit<ElementProps<'div'>, 'children' 
   /** How many answers the question has. */
   answers: number;
 }
-
-/** The keys to pick, strike out, flag and move. */
-const Keys = ({ answers }: { answers: number }) => (
-  <List role="list">
-    <li>
-      <Key>A</Key>–<Key>{answerLetter(Math.max(0, answers - 1))}</Key> select
-    </li>
-    <li>
-      <Key>Shift</Key> <Key>A</Key> strike out
-    </li>
-    <li>
-      <Key>F</Key> flag
-    </li>
-    <li>
-      <Key>
-        <ArrowLeftIcon titleAccess="Left arrow" fontSize="inherit" />
-      </Key>{' '}
-      <Key>
-        <ArrowRightIcon titleAccess="Right arrow" fontSize="inherit" />
-      </Key>{' '}
-      previous, next
-    </li>
-  </List>
-);
 
 /**
  * Says which keys a quiz takes, and turns letters and numbers off.
@@ -84,9 +49,28 @@ const Keys = ({ answers }: { answers: number }) => (
 export const ShortcutHelp = memo(function ShortcutHelp({ checked, onChange, answers, ...rest }: ShortcutHelpProps) {
   return (
     <Root {...rest}>
-      <Keys answers={answers} />
-      <Switch
-        control={<Box checked={checked} onChange={(_, next) => onChange(next)} />}
+      <List role="list">
+        <li>
+          <Key>A</Key>–<Key>{answerLetter(Math.max(0, answers - 1))}</Key> select
+        </li>
+        <li>
+          <Key>Shift</Key> <Key>A</Key> strike out
+        </li>
+        <li>
+          <Key>F</Key> flag
+        </li>
+        <li>
+          <Key>
+            <ArrowLeftIcon titleAccess="Left arrow" fontSize="inherit" />
+          </Key>{' '}
+          <Key>
+            <ArrowRightIcon titleAccess="Right arrow" fontSize="inherit" />
+          </Key>{' '}
+          previous, next
+        </li>
+      </List>
+      <FormControlLabel
+        control={<Checkbox checked={checked} onChange={(_, next) => onChange(next)} />}
         label="Single-key shortcuts"
         disableTypography
       />

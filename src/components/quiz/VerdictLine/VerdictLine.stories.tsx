@@ -5,10 +5,11 @@ import { VerdictLine } from './VerdictLine.tsx';
 
 const meta = preview.meta({
   component: VerdictLine,
-  args: { kind: 'incorrect' as const, text: 'Wrong. B is correct.', news: true },
+  args: { kind: 'incorrect' as const, text: 'Wrong', news: true },
 });
 
 export const Default = meta.story({
+  args: { correct: 'B is correct.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Wrong. B is correct.');
   },
@@ -28,8 +29,14 @@ export const Kinds = meta.story({
       <VerdictLine {...args} kind="answered" text="Answered: A and C." />
       <VerdictLine {...args} kind="refused" text="Choose only 2. Deselect one first." />
       <VerdictLine {...args} kind="correct" text="Correct." />
-      <VerdictLine {...args} kind="partial" text="Partly correct: half a point. A and C are correct." />
-      <VerdictLine {...args} kind="unanswered" text="Incorrect, not answered. B is correct." />
+      <VerdictLine
+        {...args}
+        kind="partial"
+        text="Partly correct"
+        points="half a point"
+        correct="A and C are correct."
+      />
+      <VerdictLine {...args} kind="unanswered" text="Incorrect, not answered" correct="B is correct." />
     </Stack>
   ),
 });

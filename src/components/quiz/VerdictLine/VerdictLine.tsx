@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { memo } from 'react';
 import type { Verdict } from '../../../../domain/quiz/verdict.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
@@ -8,6 +9,7 @@ const Root = part('div', 'CcVerdictLine', 'Root', ({ theme }) => {
   const { palette } = theme.vars;
   return {
     ...theme.typography.body2,
+    position: 'relative',
     color: palette.text.secondary,
     [theme.breakpoints.down('sm')]: { ...theme.typography.label, lineHeight: 1.25 },
     '&[data-kind="correct"]': { color: palette.success.main },
@@ -25,23 +27,39 @@ const Text = part('span', 'CcVerdictLine', 'Text', ({ theme }) => ({
   '&:empty': { position: 'absolute' },
 }));
 
-const icons = {
-  idle: undefined,
-  left: undefined,
-  answered: undefined,
+/** Between two buttons of a phone there is no room for it. */
+const Points = part('span', 'CcVerdictLine', 'Points', ({ theme }) => ({
+  [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
+}));
+
+const Correct = part(Link, 'CcVerdictLine', 'Correct', ({ theme }) => ({
+  font: 'inherit',
+  verticalAlign: 'baseline',
+  // All of the line can be pressed.
+  '&::after': { position: 'absolute', inset: theme.spacing(-1, 0), content: '""' },
+  [theme.breakpoints.down('sm')]: { display: 'block', textAlign: 'start' },
+}));
+
+const icons: Partial<Record<Verdict['kind'], typeof AlertIcon>> = {
   refused: AlertIcon,
   unanswered: UnansweredIcon,
   correct: CheckIcon,
   partial: IncompleteIcon,
   incomplete: IncompleteIcon,
   incorrect: CrossIcon,
-} as const satisfies Record<Verdict['kind'], unknown>;
+};
 
 export interface VerdictLineProps extends Omit<ElementProps<'div'>, 'children'> {
   /** How the question stands: its colour and icon. */
   kind: Verdict['kind'];
-  /** The same in a sentence or two. */
+  /** The same in a sentence or two, or in a word or two before `points` and `correct`. */
   text: string;
+  /** What the picks gave: "half a point". */
+  points?: string | undefined;
+  /** Which answers were correct: "A and C are correct." */
+  correct?: string | undefined;
+  /** Leads to the first of these. */
+  onShowCorrect?: VoidFunction | undefined;
   /** Whether it has changed under the learner's eyes: then a screen reader says it. @default false */
   news?: boolean;
   /** Id of its words, for what they describe. */
@@ -52,14 +70,32 @@ export interface VerdictLineProps extends Omit<ElementProps<'div'>, 'children'> 
  * The line between Previous and Next: how the question on show stands.
  *
  * @when In the QuizControls: how the question on show stands.
- * @screenReader With `news` it is announced once; without, it describes the question's heading.
+ * @screenReader With `news` it is announced once; without, it describes the question's heading. `correct` is a button.
  */
-export const VerdictLine = memo(function VerdictLine({ kind, text, news = false, textId, ...rest }: VerdictLineProps) {
+export const VerdictLine = memo(function VerdictLine({
+  kind,
+  text,
+  points,
+  correct,
+  onShowCorrect,
+  news = false,
+  textId,
+  ...rest
+}: VerdictLineProps) {
   const Icon = icons[kind];
   const line = (
     <>
       {Icon && <Icon fontSize="small" />}
-      <span id={textId}>{text}</span>
+      <span id={textId}>
+        {text}
+        {points && <Points>: {points}</Points>}
+        {correct && '. '}
+        {correct && (
+          <Correct component="button" onClick={onShowCorrect}>
+            {correct}
+          </Correct>
+        )}
+      </span>
     </>
   );
   return (

@@ -3,7 +3,6 @@ import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { part } from '../../../theme/part.ts';
-import { Action, Root as Row, Text } from '../CartRow/parts.ts';
 
 const Rows = part(Stack, 'CcCartList', 'Rows', ({ theme }) => ({
   // The layout of a row depends on the width of the list.
@@ -14,17 +13,12 @@ const Rows = part(Stack, 'CcCartList', 'Rows', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
 }));
 
-const EmblemShape = part(Skeleton, 'CcCartList', 'EmblemShape', { flex: 'none', borderRadius: 14 });
-
-// As high as a name, a line of description, one of what is opened and one of facts.
-const TextShape = part(Text, 'CcCartList', 'TextShape', {
-  display: 'grid',
-  alignContent: 'center',
-  gap: 10,
-  minHeight: 108.5,
-});
-
-const ButtonShape = part(Skeleton, 'CcCartList', 'ButtonShape', ({ theme }) => ({ borderRadius: theme.radius.pill }));
+/** As high as a row with a short name and description. */
+const Shape = part(Skeleton, 'CcCartList', 'Shape', ({ theme }) => ({
+  height: 104.5,
+  marginBlock: theme.spacing(2.5),
+  '@container (max-width: 559.95px)': { height: 184 },
+}));
 
 export interface CartListProps extends CardProps {
   /** The exams are not known yet: in place of CartRows stand the shapes of two, which most have. @default false */
@@ -41,23 +35,7 @@ export function CartList({ children, loading = false, ...rest }: CartListProps) 
   return (
     <Card aria-hidden={loading || undefined} {...rest}>
       <Rows component="ul" role="list" divider={<Divider component="li" aria-hidden />}>
-        {loading
-          ? ['58%', '44%'].map((width) => (
-              <Row key={width}>
-                <EmblemShape sx={{ width: 48, height: 48 }} />
-                <TextShape>
-                  <Skeleton sx={{ width, height: 20 }} />
-                  <Skeleton sx={{ width: '80%', height: 16 }} />
-                  <Skeleton sx={{ width: '50%', height: 16 }} />
-                  <Skeleton sx={{ width: '60%', height: 14 }} />
-                </TextShape>
-                <Skeleton sx={{ flex: 'none', width: 68, height: 20 }} />
-                <Action>
-                  <ButtonShape sx={{ height: 44 }} />
-                </Action>
-              </Row>
-            ))
-          : children}
+        {loading ? [1, 2].map((row) => <Shape key={row} component="li" />) : children}
       </Rows>
     </Card>
   );

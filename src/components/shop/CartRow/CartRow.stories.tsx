@@ -35,12 +35,3 @@ Default.test('takes the exam out of the cart', async ({ canvas, userEvent, args 
   await userEvent.click(remove);
   await expect(args.onRemove).toHaveBeenCalledOnce();
 });
-export const Removing = meta.story({
-  args: { loading: true },
-  play: async ({ canvas, userEvent, args }) => {
-    const remove = canvas.getByRole('button', { name: 'Removing… Platform Administrator from cart' });
-    await userEvent.click(remove);
-    remove.blur();
-    await expect(args.onRemove).not.toHaveBeenCalled();
-  },
-});

@@ -1,37 +1,39 @@
-import type { ListItemProps } from '@mui/material/ListItem';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import ListItem, { type ListItemProps } from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { Price } from '../../../../domain/pricing/total.ts';
 import { part } from '../../../theme/part.ts';
-import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { ExamFacts, type ExamFactsProps } from '../../exams/ExamFacts/ExamFacts.tsx';
 import { PriceTag } from '../../exams/PriceTag/PriceTag.tsx';
-import { RemoveLabel } from '../../exams/CartButton/CartButton.tsx';
-import { Root, Action, Text } from './parts.ts';
+
+/** Where the list is narrow, price and button stand below the name. */
+const narrow = '@container (max-width: 559.95px)';
+
+const Root = part(ListItem, 'CcCartRow', 'Root', ({ theme }) => ({
+  gap: theme.spacing(1.5, 2.5),
+  padding: theme.spacing(2.5, 0),
+  [narrow]: { flexWrap: 'wrap', columnGap: theme.spacing(2) },
+}));
 
 const Emblem = part('div', 'CcCartRow', 'Emblem', { alignSelf: 'start' });
 
-const Name = part(Typography, 'CcCartRow', 'Name', {
+const Text = part('div', 'CcCartRow', 'Text', ({ theme }) => ({
+  flex: 1,
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  minWidth: 0,
   overflowWrap: 'anywhere',
-});
-
-const Description = part(Typography, 'CcCartRow', 'Description', ({ theme }) => ({
-  marginTop: theme.spacing(0.5),
-  maxWidth: '60ch',
-  color: theme.vars.palette.text.secondary,
+  [narrow]: { flexBasis: `calc(100% - 48px - ${theme.spacing(2)})` },
 }));
 
 /** Its word ends where the row ends. */
-const Remove = part(BusyButton, 'CcCartRow', 'Remove', ({ theme }) => ({
-  justifySelf: 'end',
-  marginInlineEnd: theme.spacing(-1.5),
-}));
-
-const Access = part(Typography, 'CcCartRow', 'Access', ({ theme }) => ({ marginTop: theme.spacing(1) }));
-
-const Facts = part(ExamFacts, 'CcCartRow', 'Facts', ({ theme }) => ({
-  marginTop: theme.spacing(0.5),
+const Remove = part(Button, 'CcCartRow', 'Remove', ({ theme }) => ({
+  flex: 'none',
+  marginInline: theme.spacing(2, -1.5),
+  [narrow]: { marginInlineStart: 'auto' },
 }));
 
 export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 'name' | 'slots' | 'slotProps'> {
@@ -47,8 +49,6 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
   facts: ExamFactsProps;
   /** The exam's page. */
   href: string;
-  /** Its removal is pending. */
-  loading?: boolean;
   /** Takes the exam out of the cart. */
   onRemove: () => void;
 }
@@ -59,40 +59,30 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
  * @when Each exam in a CartList.
  * @whenNot An exam to choose: ExamCard.
  */
-export function CartRow({
-  exam,
-  name,
-  description,
-  price,
-  facts,
-  href,
-  loading = false,
-  onRemove,
-  ...rest
-}: CartRowProps) {
+export function CartRow({ exam, name, description, price, facts, href, onRemove, ...rest }: CartRowProps) {
   return (
     <Root {...rest}>
       <Emblem>
         <ExamEmblem exam={exam} size={48} />
       </Emblem>
       <Text>
-        <Name variant="h4" component="h2">
+        <Typography variant="h4" component="h2">
           <Link href={href} underline="hover">
             {name}
           </Link>
-        </Name>
-        <Description variant="body2">{description}</Description>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {description}
+        </Typography>
         {facts.questionCount !== undefined && (
-          <Access variant="body2">Full access: all {facts.questionCount} questions</Access>
+          <Typography variant="body2">Full access: all {facts.questionCount} questions</Typography>
         )}
-        <Facts {...facts} questionCount={undefined} />
+        <ExamFacts {...facts} questionCount={undefined} />
       </Text>
       <PriceTag price={price} />
-      <Action>
-        <Remove variant="text" size="small" loading={loading} onClick={onRemove}>
-          <RemoveLabel examName={name} loading={loading} />
-        </Remove>
-      </Action>
+      <Remove variant="text" size="small" onClick={onRemove}>
+        Remove <VisuallyHidden>{name} from cart</VisuallyHidden>
+      </Remove>
     </Root>
   );
 }

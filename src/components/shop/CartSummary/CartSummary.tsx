@@ -3,9 +3,11 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { paths } from '../../../../domain/paths.ts';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
 import { part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
+import { CheckIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../../forms/FormError/FormError.tsx';
 import { type OpenPayment, PurchaseNote } from './PurchaseNote.tsx';
@@ -18,28 +20,33 @@ const Root = part(Card, 'CcCartSummary', 'Root', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
-/** A fact and its value; the total stands below a line. */
-const Fact = part('div', 'CcCartSummary', 'Fact', ({ theme }) => ({
-  display: 'flex',
+const Facts = part('dl', 'CcCartSummary', 'Facts', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  minHeight: 36,
-  '&[data-kind="total"]': { paddingTop: theme.spacing(1.5), borderTop: `1px solid ${theme.vars.palette.divider}` },
+  rowGap: theme.spacing(1),
+  margin: 0,
 }));
 
-const Facts = part('dl', 'CcCartSummary', 'Facts', { margin: 0 });
-const Term = part('dt', 'CcCartSummary', 'Term', ({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-}));
 const Value = part('dd', 'CcCartSummary', 'Value', ({ theme }) => ({
   margin: 0,
+  textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   fontWeight: theme.typography.fontWeightBold,
-  '&[data-kind="total"]': {
-    ...theme.typography.title,
-    fontVariantNumeric: 'normal',
-  },
 }));
+
+/** What is bought, point by point. */
+const Gains = part('ul', 'CcCartSummary', 'Gains', ({ theme }) => ({
+  ...theme.mixins.plainList,
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: theme.spacing(1),
+  paddingTop: theme.spacing(2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Gain = part('li', 'CcCartSummary', 'Gain', ({ theme }) => ({ display: 'flex', gap: theme.spacing(1) }));
+
 // There from the start, as what appears in it is announced; its content is laid out as the summary's own.
 const News = part('div', 'CcCartSummary', 'News', { display: 'contents' });
 // A large total on a small screen takes a second line.
@@ -47,7 +54,7 @@ const Buy = part(BusyButton, 'CcCartSummary', 'Buy', { paddingBlock: 6, whiteSpa
 
 // As high as a summary with two exams.
 const Loading = part(Skeleton, 'CcCartSummary', 'Loading', ({ theme }) => ({
-  height: 350,
+  height: 417,
   borderRadius: theme.radius.large,
 }));
 
@@ -56,8 +63,6 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
   count: number | undefined;
   /** The sum of their prices in dollars, a number or a numeric string. */
   total: Price;
-  /** Where it says how money is returned. */
-  refundsHref: string;
   /** Orders what is in the cart; the payment page opens in a new tab. */
   onBuy: () => void;
   /** The order is pending. */
@@ -76,16 +81,7 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
  * @screenReader A region with the name "Summary", skipped while `count` is not known. A refused order is an alert;
  *   placing the order is announced once.
  */
-export function CartSummary({
-  count,
-  total,
-  refundsHref,
-  onBuy,
-  loading = false,
-  error,
-  payment,
-  ...rest
-}: CartSummaryProps) {
+export function CartSummary({ count, total, onBuy, loading = false, error, payment, ...rest }: CartSummaryProps) {
   const id = useId();
   const hintId = useId();
   if (count === undefined) return <Loading aria-hidden />;
@@ -95,14 +91,16 @@ export function CartSummary({
         Summary
       </Typography>
       <Facts>
-        <Fact>
-          <Term>Exams</Term>
-          <Value>{count}</Value>
-        </Fact>
-        <Fact data-kind="total">
-          <Term>Total</Term>
-          <Value data-kind="total">${dollars(total)}</Value>
-        </Fact>
+        <Typography component="dt" color="textSecondary">
+          Exams
+        </Typography>
+        <Value>{count}</Value>
+        <Typography component="dt" color="textSecondary">
+          Total
+        </Typography>
+        <Typography variant="title" component={Value}>
+          ${dollars(total)}
+        </Typography>
       </Facts>
       {error !== undefined && !loading && <FormError>{error}</FormError>}
       <News role="status">{loading && <VisuallyHidden>Ordering…</VisuallyHidden>}</News>
@@ -116,13 +114,24 @@ export function CartSummary({
         {loading ? 'Ordering…' : `Buy Courses for ${dollars(total)} $`}
       </Buy>
       <Typography variant="body2" color="textSecondary" id={hintId}>
-        {count === 0 ? 'Add an exam to your cart first.' : 'The payment page opens in a new tab.'}
+        {count === 0 ? 'Add an exam to your cart first.' : 'Pay with PayPal in a new tab.'}
       </Typography>
       {payment && <PurchaseNote {...payment} />}
       {count > 0 && (
-        <Typography variant="body2" color="textSecondary">
-          Full access never expires. <Link href={refundsHref}>Full refund within 14 days</Link>
-        </Typography>
+        <Gains role="list">
+          <Gain>
+            <CheckIcon color="success" />
+            Every question, every answer explained
+          </Gain>
+          <Gain>
+            <CheckIcon color="success" />
+            Full access that never expires
+          </Gain>
+          <Gain>
+            <CheckIcon color="success" />
+            <Link href={paths.legal.href('refunds')}>Full refund within 14 days</Link>
+          </Gain>
+        </Gains>
       )}
     </Root>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levelOf, scaleOf, topOf } from './bars.ts';
+import { scaleOf, topOf } from './scale.ts';
 
 test('a time that is far above the usual one is cut, so that the others can be told apart', () => {
   const usual = [{ outcome: 'right', seconds: 90 } as const, { outcome: 'wrong', seconds: 200 } as const];
@@ -7,7 +7,6 @@ test('a time that is far above the usual one is cut, so that the others can be t
   expect(topOf(usual.slice(0, 1), 100)).toBe(125);
   expect(topOf(usual.slice(0, 1), 400)).toBe(90);
   expect(topOf([...usual, { outcome: 'right', seconds: 4000 }], 100)).toBe(300);
-  expect(levelOf(4000, 300)).toBe(0);
 });
 
 test('the scale has round times', () => {

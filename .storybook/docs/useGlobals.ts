@@ -22,8 +22,6 @@ export function useGlobals(channel: Channel): Update['globals'] {
   return globals;
 }
 
-/** One choice of the toolbar. */
-export function useGlobal(channel: Channel, name: 'mode' | 'look', usual: string): string {
-  const { [name]: chosen } = useGlobals(channel);
-  return typeof chosen === 'string' ? chosen : usual;
-}
+/** The scheme that the toolbar chose. */
+export const useScheme = (channel: Channel): 'light' | 'dark' =>
+  useGlobals(channel)['mode'] === 'dark' ? 'dark' : 'light';

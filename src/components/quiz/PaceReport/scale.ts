@@ -7,15 +7,8 @@ export interface TimedQuestion {
   readonly seconds: number;
 }
 
-/** The strip's own measures; it is as wide as there is room. */
-export const strip = { width: 880, height: 128 };
-
 /** Times above so many times the usual one are cut: a page that was left open would make all others flat. */
 const CUT = 3;
-
-/** How far below the strip's upper edge so many seconds end: `top` is the longest time that is drawn. */
-export const levelOf = (seconds: number, top: number): number =>
-  Math.round((1 - Math.min(seconds, top) / top) * strip.height * 10) / 10;
 
 /**
  * The longest time that is drawn, in seconds; `usual` is the pace that times are compared with. It is above the strip
@@ -31,10 +24,3 @@ export function scaleOf(top: number): number[] {
   const step = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1800].find((each) => top / each < 4) ?? 3600;
   return [1, 2, 3].map((each) => each * step).filter((each) => each <= top);
 }
-
-/** What `draw` gives for questions, each at its place, as one path of SVG, so that a thousand take one element. */
-export const pathOf = (questions: readonly TimedQuestion[], draw: (question: TimedQuestion) => string): string =>
-  questions
-    .map(draw)
-    .map((drawn, index) => drawn && `M${(((index + 0.5) / questions.length) * strip.width).toFixed(1)} ${drawn}`)
-    .join('');

@@ -1,0 +1,72 @@
+import Stack from '@mui/material/Stack';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../components/base/lazyPart.ts';
+import { FormError } from '../../components/forms/FormError/FormError.tsx';
+import { FormSuccess } from '../../components/forms/FormSuccess/FormSuccess.tsx';
+import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
+import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
+import { useResetPassword } from '../../data/account/resetPassword.ts';
+import type { User } from '../../data/session/stored.ts';
+
+const ChangeDialog = lazyPart(async () => (await import('./dialogs.ts')).ChangeDialog, 'error');
+
+interface OwnLoginProps {
+  user: User;
+  /** False for an account that a provider opened: then a mailed link sets the first one. */
+  hasPassword: boolean;
+  onChanged: () => void;
+}
+
+/** The user's email and password, each changed in a dialog, or the way to a first password. */
+export function OwnLogin({ user: { userId, email }, hasPassword, onChanged }: OwnLoginProps) {
+  const [changing, setChanging] = useState<'email' | 'password'>();
+  const { run, isRunning, error } = useResetPassword();
+  const [success, setSuccess] = useState('');
+  async function sendLink(): Promise<void> {
+    setSuccess('');
+    setSuccess((await run({ body: { email } }))?.success ?? '');
+  }
+  return (
+    <SettingsSection
+      titleId="login"
+      title="Email and password"
+      lead={hasPassword ? 'You log in with these.' : 'With a password, you can log in without your other account.'}
+    >
+      <Stack spacing={2.5}>
+        {error && <FormError>{error.message}</FormError>}
+        <FormSuccess>{success || undefined}</FormSuccess>
+        <SettingsList
+          label="Email and password"
+          items={[
+            {
+              id: 'email',
+              name: 'Email',
+              times: hasPassword ? email : 'To change it, set a password first.',
+              action: hasPassword && { label: 'Change email', onClick: () => setChanging('email') },
+            },
+            {
+              id: 'password',
+              name: 'Password',
+              times: hasPassword
+                ? 'Changing it logs you out on all other devices.'
+                : `Your account has no password yet. We’ll email a link to ${email} to set one.`,
+              action: hasPassword
+                ? { label: 'Change password', onClick: () => setChanging('password') }
+                : { label: 'Email me a link', loading: isRunning, onClick: () => void sendLink() },
+            },
+          ]}
+        />
+      </Stack>
+      <Suspense>
+        {changing && (
+          <ChangeDialog
+            userId={userId}
+            changing={changing}
+            onChanged={onChanged}
+            onClose={() => setChanging(undefined)}
+          />
+        )}
+      </Suspense>
+    </SettingsSection>
+  );
+}
