@@ -31,9 +31,6 @@ const Practice = part('span', 'CcExamCard', 'Practice', ({ theme }) => ({
   textUnderlineOffset: '0.25em',
   whiteSpace: 'nowrap',
 }));
-const Facts = part(ExamFacts, 'CcExamCard', 'Facts', ({ theme }) => ({
-  marginTop: theme.spacing(1.5),
-}));
 const Progress = part('div', 'CcExamCard', 'Progress', ({ theme }) => ({
   ...theme.typography.label,
   minHeight: '2lh',
@@ -54,12 +51,6 @@ const InCart = part(Link, 'CcExamCard', 'InCart', ({ theme }) => ({
   minWidth: 44,
   marginInlineStart: 'auto',
 }));
-const Cart = part(CartButton, 'CcExamCard', 'Cart', {
-  // In front of the link's target.
-  position: 'relative',
-  paddingInline: 12,
-});
-
 /** What an exam is to a user who is logged in, and what they can do about it. */
 export interface ExamShop {
   bought: boolean;
@@ -135,7 +126,7 @@ export function ExamCard({
         <Description variant="inherit" color="textSecondary">
           {description}
         </Description>
-        <Facts {...facts} />
+        <ExamFacts {...facts} sx={{ marginTop: 1.5 }} />
         {progress !== undefined && (
           // Before the session has been read, it has its room only where there is one.
           <Progress {...(!shop && onlyForMembers)}>
@@ -158,7 +149,15 @@ export function ExamCard({
           (pending ? <AccessLabel pending /> : <InCart href={shop.cartHref}>In cart</InCart>)}
         {shop?.bought && <AccessLabel />}
         {isForSale && (
-          <Cart examName={name} price={price} inCart={shop.inCart} onAdd={shop.onAdd} onRemove={shop.onRemove} />
+          <CartButton
+            // In front of the link's target.
+            sx={{ position: 'relative', paddingInline: 1.5 }}
+            examName={name}
+            price={price}
+            inCart={shop.inCart}
+            onAdd={shop.onAdd}
+            onRemove={shop.onRemove}
+          />
         )}
       </Footer>
     </Root>
