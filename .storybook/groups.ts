@@ -43,6 +43,10 @@ export const aliases: Readonly<Record<string, string>> = {
   Toaster: 'toast, snackbar',
 };
 
+/** The name of a state in sentence case. */
+export const stateName = (name: string): string =>
+  name.replaceAll(/(?<= )[A-Z](?![A-Z])/g, (letter) => letter.toLowerCase());
+
 /** The group of a file of stories, by the names around it: the nearest that a group has, else the folder's own. */
 export function groupOf(folder: string, component: string, file: string): string {
   const has = (name: string) => Object.keys(groups).find((group) => groups[group]?.split(' ').includes(name));

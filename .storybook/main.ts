@@ -7,7 +7,7 @@ import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import { certcrest } from '../tokens/certcrest.ts';
 import { colorModeEntry } from '../src/theme/colorModeCookie.ts';
 import { parseDocComment } from './docs/docComment.ts';
-import { aliases, groupOf } from './groups.ts';
+import { aliases, groupOf, stateName } from './groups.ts';
 
 const components = join(import.meta.dirname, '../src/components');
 
@@ -95,7 +95,7 @@ const search = {
                 name: pageName(entry.title),
                 ...(entry.tags?.includes('new') && { summary: commentOf(entry.importPath).summary }),
               }
-            : entry,
+            : { ...entry, name: stateName(entry.name) },
         );
       return { v, entries: Object.fromEntries(shown.map((entry) => [entry.id, entry])) };
     };

@@ -54,6 +54,8 @@ export interface StoryParameters {
     ownIds?: true;
     /** Its steps lead to what it shows: a page of documentation shows it in a frame that plays them. */
     played?: true;
+    /** What defines `schema` in the code that is handed out, as code. */
+    schema?: string;
     /** Its code is not handed out, with the reason. */
     noCode?: string;
     /** Leaves the story out of the pictures of `npm run test:visual` and of its page, with the reason. */

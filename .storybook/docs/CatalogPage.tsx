@@ -13,6 +13,7 @@ import {
 import { MDXProvider } from '@storybook/addon-docs/mdx-react-shim';
 import { useContext } from 'react';
 import { styled } from 'storybook/theming';
+import { stateName } from '../groups.ts';
 import { isOfScreen } from '../isOfScreen.ts';
 import { CatalogStory, type PreparedStory } from './CatalogStory.tsx';
 import { type DocComment, parseDocComment } from './docComment.ts';
@@ -115,7 +116,7 @@ const States = ({ stories }: { stories: readonly PreparedStory[] }) =>
       <Heading>States</Heading>
       {stories.map((story) => (
         <section key={story.id}>
-          <h3 id={story.id}>{story.name}</h3>
+          <h3 id={story.id}>{stateName(story.name)}</h3>
           <Description of={story.moduleExport} />
           <State story={story} />
         </section>

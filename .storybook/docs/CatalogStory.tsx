@@ -1,6 +1,7 @@
 import { DocsContext, Story } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, type ContextType, useContext, useEffect, useRef, useState } from 'react';
 import { RESET_STORY_ARGS, STORY_RENDER_PHASE_CHANGED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { stateName } from '../groups.ts';
 import { isOfScreen } from '../isOfScreen.ts';
 import { viewports } from '../viewports.ts';
 import { StoryFrame } from './StoryFrame.tsx';
@@ -40,8 +41,8 @@ interface StoryWindow extends Window {
 
 /** The height that a story takes, with some room; 0 for what takes all that there is. */
 function heightOf({ body }: Document, isCovered: boolean): number {
-  const above = body.querySelector('.MuiDialog-paper') ?? body.querySelector('.notistack-SnackbarContainer');
-  if (above) return above.getBoundingClientRect().height + 128;
+  const above = [...body.querySelectorAll('.MuiDialog-paper, .notistack-SnackbarContainer')];
+  if (above.length > 0) return above.reduce((sum, { clientHeight }) => sum + clientHeight, 128);
   if (isCovered) return 0;
   return Math.max(...[...body.querySelectorAll('*')].map((element) => element.getBoundingClientRect().bottom)) + 8;
 }
@@ -52,6 +53,7 @@ function Framed({ story }: { story: PreparedStory }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isCovered = isOfScreen(story) || story.parameters['framed'] === true;
   const [height, setHeight] = useState(isCovered ? 640 : 320);
+  const [isPlayed, setPlayed] = useState(!story.playFunction);
   useEffect(() => {
     const listen = (event: string, act: (shown: StoryWindow, change: StoryEvent) => void) => {
       const listener = (change: StoryEvent) => {
@@ -65,6 +67,7 @@ function Framed({ story }: { story: PreparedStory }) {
       // Before its steps, and after each stage that may have changed it.
       listen(STORY_RENDER_PHASE_CHANGED, ({ document }, { newPhase = '' }) => {
         if (/^(?:play|finish|error)/.test(newPhase)) setHeight((height) => heightOf(document, isCovered) || height);
+        if (/^(?:played|finished|errored)/.test(newPhase)) setPlayed(true);
       }),
       listen(UPDATE_STORY_ARGS, (shown, change) => shown.__STORYBOOK_PREVIEW__?.onUpdateArgs(change)),
       listen(RESET_STORY_ARGS, (shown, change) => shown.__STORYBOOK_PREVIEW__?.onResetArgs(change)),
@@ -78,8 +81,9 @@ function Framed({ story }: { story: PreparedStory }) {
       <StoryFrame
         ref={frame}
         id={story.id}
-        title={story.name}
-        style={{ width, height, margin: '0 auto', border: 0, boxShadow: edge }}
+        title={stateName(story.name)}
+        // Until its steps have been taken it is not what its name says.
+        style={{ width, height, margin: '0 auto', border: 0, boxShadow: edge, opacity: isPlayed ? 1 : 0.25 }}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import type { DocsContext } from '@storybook/addon-docs/blocks';
 import { type ContextType, useState } from 'react';
 import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
+import { stateName } from '../groups.ts';
 import { viewports } from '../viewports.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
@@ -58,7 +59,7 @@ const Choices = ({ title, items, chosen, onChange }: ChoicesProps) => (
   </Row>
 );
 
-const states = (stories: readonly Story[]) => stories.map(({ name, id }) => [name, id] as const);
+const states = (stories: readonly Story[]) => stories.map(({ name, id }) => [stateName(name), id] as const);
 const windows = Object.entries(sizes).map(([key, { name }]) => [name, key] as const);
 
 /** A screen at its address in a window, which shows the state and has the size that the reader chooses. */

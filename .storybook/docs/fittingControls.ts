@@ -3,7 +3,10 @@ import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/intern
 
 /** What is the same in every component: props that its root takes. */
 const known: Readonly<Record<string, string>> = {
+  'aria-hidden': 'Whether screen readers skip it.',
+  'aria-label': 'Names it for screen readers.',
   children: 'The content: words or elements.',
+  height: 'Its height: pixels as a number, or a CSS length.',
   label: 'Names the field in a word or two; always above it.',
   loading: 'The action is running; clicks are ignored.',
   name: 'The name of the field’s value in the form.',
@@ -13,7 +16,9 @@ const known: Readonly<Record<string, string>> = {
   otherWay: 'A link beside the button, for those who can’t fill in the form. Fields: `label`, `href`.',
   ref: 'Ref to the root element.',
   required: 'Whether the field must be filled in.',
+  style: 'Styles of the root element.',
   sx: 'MUI system styles for this instance.',
+  width: 'Its width: pixels as a number, or a CSS length.',
 };
 
 /** A type of code in one line. Storybook takes each `|` for the end of a choice. */
@@ -23,6 +28,8 @@ const inOneLine = (raw: string) =>
     .replaceAll(/\s+/g, ' ')
     .replace(/^\| /, '')
     .replace(/^ReadonlyArray<(\w+)>$/, '$1[]')
+    .replace(/^Readonly<(.*)>$/, '$1')
+    .replace(/<Values(?:, Values)?>/g, '')
     .replace('VoidFunction', '() => void')
     .replaceAll(' | ', ' or ');
 
@@ -52,7 +59,10 @@ function typeOf(value: unknown): SBType {
   const name = typeof value;
   if (name === 'function') return { name, raw: '() => void' };
   if (name === 'string' || name === 'number' || name === 'boolean') return { name };
-  return { name: 'other', value: isValidElement(value) || Array.isArray(value) ? 'ReactNode' : 'object' };
+  if (!(value instanceof Object) || isValidElement(value) || Array.isArray(value))
+    return { name: 'other', value: 'ReactNode' };
+  const fields = Object.entries(value).map(([field, of]) => `${field}: ${typeof of}`);
+  return { name: 'other', value: `{ ${fields.join('; ')} }` };
 }
 
 /**

@@ -11,12 +11,10 @@ import { useCart } from './useCart.ts';
 export interface SiteCatalogueProps {
   /** Shows only these; all of them without it, and then where to begin. */
   only?: (exam: ListedExam) => boolean;
-  /** Whether someone who is logged in can add exams to the cart. @default true */
-  forSale?: boolean;
 }
 
 /** The site's certifications, with the cart and the progress of someone who is logged in, whose own come first. */
-export function SiteCatalogue({ only, forSale = true }: SiteCatalogueProps) {
+export function SiteCatalogue({ only }: SiteCatalogueProps) {
   const { data: exams, error, reload } = useExamList();
   const viewer = useSession();
   const userId = viewer.status === 'user' ? viewer.user.userId : undefined;
@@ -48,16 +46,13 @@ export function SiteCatalogue({ only, forSale = true }: SiteCatalogueProps) {
           facts: { questionCount: exam.questionCount, passMark: exam.passMark },
           href: paths.quiz.href(exam.link),
           progress: viewer.status === 'visitor' ? undefined : progressOf(exam),
-          shop:
-            forSale && cart
-              ? {
-                  bought: exam.bought,
-                  inCart: exam.in_cart,
-                  cartHref: paths.cart.href(),
-                  onAdd: () => cart.onAdd(exam.id),
-                  onRemove: () => cart.onRemove(exam.id),
-                }
-              : undefined,
+          shop: cart && {
+            bought: exam.bought,
+            inCart: exam.in_cart,
+            cartHref: paths.cart.href(),
+            onAdd: () => cart.onAdd(exam.id),
+            onRemove: () => cart.onRemove(exam.id),
+          },
         }))}
       error={error}
       count={only ? 3 : 7}

@@ -64,14 +64,13 @@ function compile(pieces: ReadonlyMap<string, readonly string[]>): string[] {
   const folder = join(site.root, 'test-results/copied');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const head = "import { Fragment } from 'react'; void Fragment; export declare const schema: never;";
   for (const [id, codes] of pieces) {
-    const imports = new Set(codes.flatMap((code) => code.match(/^import .*$/gm) ?? []));
-    const shown = codes.map(
-      (code, at) => `export const Piece${at} = () => <>${code.replaceAll(/^import .*$/gm, '')}</>;`,
-    );
-    const text = [head, ...imports, ...shown].join('\n').replaceAll("'../../components/", "'../../src/components/");
-    writeFileSync(join(folder, `${id}.tsx`), text);
+    for (const [at, code] of codes.entries()) {
+      const [, head = '', body = ''] = /^((?:(?:import|\/\/) .*\n)+)\n([^]*)$/.exec(code) ?? [];
+      const text = code.includes('export function') ? code : `${head}export const Piece = () => <>${body}</>;`;
+      const placed = text.replaceAll("'../../components/", "'../../src/components/");
+      writeFileSync(join(folder, `${id}-${at}.tsx`), placed.replaceAll("'../../../contract/", "'../../contract/"));
+    }
   }
   writeFileSync(
     join(folder, 'tsconfig.json'),

@@ -1,8 +1,9 @@
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { Suspense, useState } from 'react';
+import { CheckIcon } from '../../components/base/icons/icons.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { FormError } from '../../components/forms/FormError/FormError.tsx';
-import { FormSuccess } from '../../components/forms/FormSuccess/FormSuccess.tsx';
 import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
 import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
 import { useResetPassword } from '../../data/account/resetPassword.ts';
@@ -34,7 +35,13 @@ export function OwnLogin({ user: { userId, email }, hasPassword, onChanged }: Ow
     >
       <Stack spacing={2.5}>
         {error && <FormError>{error.message}</FormError>}
-        <FormSuccess>{success || undefined}</FormSuccess>
+        <div role="status">
+          {success && (
+            <Alert severity="success" role="presentation" icon={<CheckIcon fontSize="medium" />}>
+              {success}
+            </Alert>
+          )}
+        </div>
         <SettingsList
           label="Email and password"
           items={[

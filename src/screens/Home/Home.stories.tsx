@@ -4,7 +4,7 @@ import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveAllExams } from '../../../contract/exams.ts';
 import { retrieveLearnerQuestions, retrieveSectionHistory } from '../../../contract/learning.ts';
 import { retrieveUserDetails } from '../../../contract/profile.ts';
-import { paths } from '../../../domain/paths.ts';
+import { paths, startPracticeHref } from '../../../domain/paths.ts';
 import { keepQuiz } from '../../data/runs/kept.ts';
 import { mockMarkedQuestions, mockMember, mockSectionHistory } from '../../mocks/fixtures/member.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
@@ -111,8 +111,12 @@ export const WithMemberEmpty = meta.story({
   beforeEach: () => void mockLogIn(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose your exam' })).toBeVisible();
-    await expect(await canvas.findAllByRole('article')).toHaveLength(7);
-    await expect(canvas.queryByRole('button', { name: /^Add to Cart/ })).not.toBeInTheDocument();
+    const exams = within(await canvas.findByRole('group', { name: 'Certifications to begin with' }));
+    await expect(exams.getAllByRole('link')).toHaveLength(8);
+    await expect(exams.getByRole('link', { name: 'Platform Administrator' })).toHaveAttribute(
+      'href',
+      startPracticeHref('administrator', undefined),
+    );
     await expect(await canvas.findByRole('button', { name: 'Set a date' })).toBeVisible();
   },
 });

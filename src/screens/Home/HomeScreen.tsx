@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { CarryOnPanelSkeleton } from '../../components/member/CarryOnPanel/CarryOnPanelSkeleton.tsx';
+import { Hero } from '../../components/marketing/Hero/Hero.tsx';
 import { useSession } from '../../data/session/useSession.ts';
 import { onlyForMembers, onlyForVisitors } from '../../theme/forVisitors.ts';
 import { HomeNotices } from './HomeNotices.tsx';
@@ -23,9 +23,9 @@ export default function HomeScreen() {
     <>
       <PageTitle>Practice for Salesforce certification exams</PageTitle>
       <HomeNotices />
-      {isReading && <CarryOnPanelSkeleton {...onlyForMembers} />}
+      {isReading && <Hero {...onlyForMembers} />}
       {viewer.status === 'user' && (
-        <Suspense fallback={<CarryOnPanelSkeleton />}>
+        <Suspense fallback={<Hero />}>
           <MemberHome key={viewer.user.userId} user={viewer.user} />
         </Suspense>
       )}

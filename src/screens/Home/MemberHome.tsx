@@ -4,14 +4,15 @@ import { clockText } from '../../../domain/exam/clock.ts';
 import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { examProgress } from '../../../domain/member/examProgress.ts';
 import { readiness, standings } from '../../../domain/member/sections.ts';
-import { paths } from '../../../domain/paths.ts';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
+import { paths, startPracticeHref } from '../../../domain/paths.ts';
+import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { ExamEmblem } from '../../components/exams/ExamEmblem/ExamEmblem.tsx';
-import { CarryOnPanel } from '../../components/member/CarryOnPanel/CarryOnPanel.tsx';
-import { CarryOnPanelSkeleton } from '../../components/member/CarryOnPanel/CarryOnPanelSkeleton.tsx';
+import { Hero } from '../../components/marketing/Hero/Hero.tsx';
+import { ShareBar } from '../../components/member/ShareBar/ShareBar.tsx';
 import { ExamStanding } from '../../components/member/ExamStanding/ExamStanding.tsx';
 import { useExamClock } from '../../data/runs/examClock.ts';
+import type { ListedExam } from '../../data/exams/examList.ts';
 import type { User } from '../../data/session/stored.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { ExamDateCard } from './ExamDateCard.tsx';
@@ -25,7 +26,7 @@ export function MemberHome({ user: { userId, userName } }: { user: User }) {
   // A page that was left open past midnight says what is so when its reader comes back.
   const now = useNow();
   const member = useMember(userId, now);
-  const { kept, isPending, dates, exams, records, isNew } = member;
+  const { kept, isPending, dates, exams, isNew } = member;
   const isKnownNow = kept !== undefined && (kept.length > 0 ? exams.length > 0 : !isPending);
   // Another exam may come first once a date is set: what is read of it must not take the button that has the focus away.
   const [wasKnown, setWasKnown] = useState(false);
@@ -33,37 +34,57 @@ export function MemberHome({ user: { userId, userName } }: { user: User }) {
   const isKnown = kept !== undefined && (isKnownNow || wasKnown);
   const nameOf = (slug: string) => exams.find(({ link }) => link === slug)?.name ?? 'Another exam';
   const step = nextStep(member, now);
+  const exam = member.focus ?? step.exam;
   const others = kept?.filter((quiz) => quiz !== step.left).slice(0, 2) ?? [];
   return (
     <>
       <VisuallyHidden role="status">{isKnown ? '' : 'Loading...'}</VisuallyHidden>
       {isKnown ? (
-        <CarryOnPanel
+        <Hero
           greeting={isNew ? `Welcome, ${userName}.` : 'Welcome back.'}
           title={step.title}
-          progress={step.progress}
-          progressLabel={step.progressLabel}
+          lead={
+            <>
+              {step.lead}
+              {step.deadline !== undefined && <TimeLeft deadline={step.deadline} />}
+              {step.progress !== undefined && <ShareBar value={step.progress * 100} sx={progressBar} />}
+              {step.progressLabel !== undefined && <Typography variant="body2">{step.progressLabel}</Typography>}
+            </>
+          }
           actions={step.actions}
-          others={others.map((one) => ({ label: nameOfKept(one, nameOf(one.link)), href: hrefOfKept(one) }))}
-          foot={dates && exams.length > 0 && <ExamDateCard userId={userId} member={member} />}
           aside={
-            kept.length === 0 && records.length === 0 && !exams.some(({ bought }) => bought) ? (
-              <FirstExam member={member} />
+            exam ? (
+              <Standing member={member} exam={exam} now={now} />
             ) : (
-              <Standing member={member} now={now} />
+              kept.length === 0 && <FirstExam member={member} />
             )
           }
         >
-          {step.lead}
-          {step.deadline !== undefined && <TimeLeft deadline={step.deadline} />}
-        </CarryOnPanel>
+          {others.length > 0 && (
+            <div>
+              <Typography variant="body2">Also under way:</Typography>
+              <Actions
+                size="small"
+                sx={{ marginInlineStart: -1 }}
+                actions={others.map((one) => ({
+                  label: nameOfKept(one, nameOf(one.link)),
+                  href: hrefOfKept(one),
+                  variant: 'text',
+                }))}
+              />
+            </div>
+          )}
+          {dates && exams.length > 0 && <ExamDateCard userId={userId} member={member} />}
+        </Hero>
       ) : (
-        <CarryOnPanelSkeleton />
+        <Hero />
       )}
       <MemberParts member={member} />
     </>
   );
 }
+
+const progressBar = { maxWidth: 460, marginBlock: 2 };
 
 function TimeLeft({ deadline }: { deadline: number }) {
   const { left } = useExamClock(deadline);
@@ -80,25 +101,41 @@ function TimeLeft({ deadline }: { deadline: number }) {
   );
 }
 
-/** Every exam, for someone who has not begun one. */
+/** Every exam, for someone who has not begun one: each starts ten questions at once. */
 const FirstExam = ({ member: { exams } }: { member: Member }) => (
   <Actions
     role="group"
     aria-label="Certifications to begin with"
-    actions={exams.map(({ name, link }) => ({
-      label: name,
-      href: paths.quiz.href(link),
-      variant: 'outlined',
-      startIcon: <ExamEmblem exam={link} size={28} />,
-    }))}
+    actions={[
+      ...exams.map(({ name, link }): Action => ({
+        label: name,
+        href: startPracticeHref(link, undefined),
+        variant: 'outlined',
+        startIcon: <ExamEmblem exam={link} size={28} />,
+      })),
+      { label: 'Compare certifications', href: paths.certifications.href(), variant: 'text' },
+    ]}
   />
 );
 
-/** How ready the user is for the exam that they are preparing for; nothing before its first attempt with sections. */
-function Standing({ member: { focus, history, records, questions }, now }: { member: Member; now: number }) {
+interface StandingProps {
+  member: Member;
+  exam: ListedExam;
+  now: number;
+}
+
+/** How ready the user is for an exam; before its first attempt with sections, what it asks. */
+function Standing({ member: { history, records, questions }, exam, now }: StandingProps) {
   const share = readiness(standings(history));
-  if (!focus || share === undefined) return null;
-  const { id, name, passMark, bought, questionCount } = focus;
+  const { id, name, passMark, bought, questionCount, minutes, scoredQuestions } = exam;
+  if (share === undefined) {
+    const facts = [
+      { label: 'Questions to practice', value: questionCount },
+      { label: 'Questions in the exam', value: scoredQuestions },
+      { label: 'Minutes in the exam', value: minutes },
+    ].flatMap(({ label, value }) => (value === undefined ? [] : { label, value: `${value}` }));
+    return <ExamStanding name={name} passMark={passMark} facts={facts} />;
+  }
   const own = questions.filter(({ examId }) => examId === id);
   const { seen } = examProgress([], own);
   const week = own.filter(({ lastAskedAt = '' }) => now - Date.parse(lastAskedAt) < WEEK).length;

@@ -15,7 +15,6 @@ import { ExamHistory } from '../../components/profile/ExamHistory/ExamHistory.ts
 import type { ListedExam } from '../../data/exams/examList.ts';
 import { resultRows } from '../../flows/resultRows.ts';
 import { sectionRows } from '../../flows/sectionRows.ts';
-import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
 import type { Member } from './useMember.ts';
 
 /** How many of the last results are shown. */
@@ -26,6 +25,7 @@ export function MemberParts({ member }: { member: Member }) {
   const { isPending, reload, records, exams } = member;
   const rows = resultRows(records);
   const own = exams.filter(isOwn(member)).toSorted((one, other) => rankOf(member, one) - rankOf(member, other));
+  if (!isPending && !reload && own.length === 0) return null;
   return (
     <PageSection space="small">
       <Stack spacing={7}>
@@ -38,14 +38,10 @@ export function MemberParts({ member }: { member: Member }) {
         )}
         {isPending ? (
           <ResultsSkeleton />
-        ) : own.length === 0 ? (
-          <Part id="exams" title="Compare certifications">
-            <SiteCatalogue forSale={false} />
-          </Part>
         ) : (
           <>
             <Sections member={member} />
-            <OwnExams member={member} own={own} />
+            {own.length > 0 && <OwnExams member={member} own={own} />}
             {rows.length > 0 && (
               <Part id="results" title="Last results">
                 <LastResults rows={rows.slice(0, RESULTS)} />
@@ -77,7 +73,7 @@ const Part = ({ id, title, lead, children }: PartProps) => (
 );
 
 const More = (way: { label: string; href: string }) => (
-  <Actions actions={[{ ...way, variant: 'outlined' }]} size="small" />
+  <Actions actions={[{ ...way, variant: 'text' }]} size="small" sx={{ marginInlineStart: -1 }} />
 );
 
 /** Whether the user owns an exam, has begun it or has a date for it. */

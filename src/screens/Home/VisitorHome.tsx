@@ -56,7 +56,7 @@ export const VisitorHome = memo(function VisitorHome() {
           { label: 'Start practicing for free', href: startHref, variant: 'call' },
           { label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' },
         ]}
-        aside={
+        sample={
           <>
             <Typography variant="subtitle1" component="p">
               Try one now:

@@ -16,7 +16,7 @@ const records = [{ ...record, attempts: [{ finishedAt: '2026-11-20T10:00:00.000Z
 
 beforeEach(() => localStorage.clear());
 
-it.each<[what: string, known: Partial<Member>, title: string, href: string]>([
+it.each<[what: string, known: Partial<Member>, title: string, href: string | undefined]>([
   [
     'carry on what was left, whatever else there is',
     { kept: [{ ...left, exam }], focus, history: mockSectionHistory, records },
@@ -48,7 +48,7 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string]>([
     'You’re in. Start Platform Administrator',
     '/certifications/administrator',
   ],
-  ['choose an exam', {}, 'Choose your exam', '/practice'],
+  ['choose an exam', {}, 'Choose your exam', undefined],
 ])('the next step is to %s', (_, known, title, href) => {
   const nothing = { kept: [], exams: examList, focus: undefined, history: [], records: [] };
   const step = nextStep({ ...nothing, ...known } as unknown as Member, NOW); // the fields that it reads

@@ -18,6 +18,8 @@ export interface NextStep {
   readonly actions: readonly Action[];
   /** The quiz that it carries on. */
   readonly left?: StoredQuiz;
+  /** The exam that it begins. */
+  readonly exam?: ListedExam;
 }
 
 const build: Action = { label: 'Build a practice set', href: paths.practice.href(), variant: 'outlined' };
@@ -60,6 +62,7 @@ export function nextStep({ kept = [], exams, focus, boughtAt = 0, history, recor
   const first = focus ?? (looked?.bought ? looked : (owned[0] ?? looked));
   if (first) {
     return {
+      exam: first,
       title: first.bought ? `You’re in. Start ${first.name}` : `Start with ${first.name}`,
       lead: `${openQuestions(first)} are open to you, and your results are saved to your profile.`,
       actions: [call(first.bought ? 'Start practicing' : 'Go to the exam', paths.quiz.href(first.link)), build],
@@ -67,8 +70,8 @@ export function nextStep({ kept = [], exams, focus, boughtAt = 0, history, recor
   }
   return {
     title: 'Choose your exam',
-    lead: 'Twenty questions of each are open to you. Ten are enough to see where you stand.',
-    actions: [build],
+    lead: 'Ten questions start at once, and they are enough to see where you stand. Twenty of each exam are free.',
+    actions: [],
   };
 }
 

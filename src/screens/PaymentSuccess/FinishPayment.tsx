@@ -27,7 +27,7 @@ export function FinishPayment({ userId, payment }: FinishPaymentProps) {
   const isUnpaid = isOver || statusOf(error) === 404;
   const navigate = useNavigate();
   const finish = useEffectEvent(({ message, exams = [], total }: ResponseOf<typeof executePayment>) => {
-    // Home says what was bought, where the server does.
+    // The home page names what was bought, where the server does.
     if (exams.length === 0) showToast(message, 'success');
     reportPayment({ kind: 'bought', userId, exams, total });
     void navigate(paths.home.href(), { replace: true });

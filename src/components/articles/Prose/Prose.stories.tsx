@@ -27,6 +27,7 @@ export const WithMarks = meta.story({
   },
 });
 export const Unknown = meta.story({
+  name: 'With unknown elements',
   parameters: { noCode: 'a tree that no build of ours makes' },
   args: {
     nodes: [
@@ -40,6 +41,7 @@ export const Unknown = meta.story({
   },
 });
 export const Links = meta.story({
+  name: 'With links',
   args: {
     nodes: [
       {

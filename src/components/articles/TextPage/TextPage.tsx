@@ -111,7 +111,7 @@ export function TextPage({
             <Actions
               actions={[{ ...back, variant: 'text', startIcon: <ArrowLeftIcon /> }]}
               size="small"
-              sx={{ marginInlineStart: -2, alignSelf: 'start' }}
+              sx={{ marginInlineStart: -1.5, alignSelf: 'start' }}
             />
           )}
           <PageHeading title={title}>{description}</PageHeading>

@@ -38,6 +38,7 @@ export interface ActionsProps extends Omit<StackProps, 'children'> {
  * @do Put the most important step first; it becomes the filled button.
  * @do Say what happens, with a verb: "Start the quiz".
  * @dont Two steps with `variant: 'call'` on one page: amber is for the single most important one.
+ * @screenReader Buttons, and links where a step has `href`, in the order of their importance.
  */
 export function Actions({ actions, size = 'medium', ...rest }: ActionsProps) {
   const main = actions.findIndex(({ variant }) => variant === undefined);

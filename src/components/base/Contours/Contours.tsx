@@ -22,6 +22,7 @@ export interface ContoursProps extends Omit<ElementProps<'svg'>, 'children'> {
  *
  * @when Behind a Hero, a Banner or results.
  * @whenNot Cards in a list: lines behind every card make the page restless.
+ * @screenReader They are skipped.
  */
 export function Contours({ tone = 'night', ...rest }: ContoursProps) {
   return (

@@ -10,6 +10,10 @@ export interface FallbackGuardProps {
 /**
  * Keeps a fault where it happens: when its children cannot be rendered, because their code did not arrive or has a
  * fault, the fallback stands in their place and the rest of the page goes on.
+ * 
+ * @when Around a part that loads lazily, where the page is of use without it.
+ * @whenNot Data that failed to load: ErrorBlock.
+ * @screenReader The fallback is not announced: it is there from the first render on.
  */
 export class FallbackGuard extends Component<FallbackGuardProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -18,6 +18,7 @@ export const Default = meta.story({
     await expect(time).toHaveTextContent('2026');
   },
 });
+/** `long`, `withTime`, `short` and `weekday`, from the top. */
 export const Forms = meta.story({
   render: (args) => (
     <Stack>

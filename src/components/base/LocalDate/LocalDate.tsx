@@ -10,11 +10,11 @@ export interface LocalDateProps extends Omit<ComponentProps<'time'>, 'children'>
 }
 
 /**
- * A date in the reader's own language and time zone, which machines can read as well. Use it for every date, so that
- * a reader finds one form of them all over the site.
+ * A date in the reader's own language and time zone, which machines can read as well.
  *
  * @when Every date on the site.
  * @whenNot A duration, such as minutes of an exam: write it out.
+ * @screenReader The words of the date; the machine-readable form is not read.
  */
 export function LocalDate({ date, form = 'long', ...rest }: LocalDateProps) {
   return (

@@ -8,6 +8,7 @@ export interface PageTitleProps {
  *
  * @when Once in every screen.
  * @whenNot The heading on the page: PageHeading.
+ * @screenReader Read first when a page opens, so the page's own words come before the site's name.
  */
 export function PageTitle({ children }: PageTitleProps) {
   const title = `${children} - CertCrest`;

@@ -50,12 +50,15 @@ export interface RichTextProps {
 }
 
 /**
- * A text of a question, an answer or an explanation with its code shown as code. For whole articles use Prose.
+ * A text of a question, an answer or an explanation with its code shown as code.
  *
  * @when The words of a question, an answer or an explanation.
+ * @whenNot An article: Prose. A learner's note: NoteText.
+ * @keyboard Tab: reaches a block of code, which the arrow keys scroll.
+ * @screenReader A block of code is a region "Code"; code within a sentence is read as its words.
  */
 export const RichText = memo(function RichText({ text }: RichTextProps) {
-  return parseRichText(text).map(({ kind, value }, position) => {
+  const pieces = parseRichText(text).map(({ kind, value }, position) => {
     if (kind === 'text') return value;
     if (kind === 'code') return <Code key={position}>{value}</Code>;
     return (
@@ -65,6 +68,7 @@ export const RichText = memo(function RichText({ text }: RichTextProps) {
       </Snippet>
     );
   });
+  return <>{pieces}</>;
 });
 
 /** Code within a sentence. */

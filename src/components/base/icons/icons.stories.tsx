@@ -1,11 +1,15 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import preview from '#.storybook/preview';
 import * as icons from './icons.tsx';
 
 const AllIcons = () => (
   <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
     {Object.entries(icons).map(([name, Icon]) => (
-      <Icon key={name} />
+      <Stack key={name} sx={{ alignItems: 'center', gap: 1, width: 128 }}>
+        <Icon fontSize="medium" />
+        <Typography variant="caption">{name}</Typography>
+      </Stack>
     ))}
   </Stack>
 );
@@ -22,11 +26,10 @@ const AllIcons = () => (
  */
 const meta = preview.meta({
   title: 'Icons',
-  parameters: { noCode: 'a list of all icons' },
   component: AllIcons,
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({ parameters: { noCode: 'a list of all icons' } });
 /** A size for the space it stands in: small beside words, medium and large on its own. */
 export const Sizes = meta.story({
   render: () => (

@@ -32,6 +32,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
+/** `info`, `warning` and `error`, from the top. */
 export const Severities = meta.story({
   render: () => (
     <Stack spacing={2}>

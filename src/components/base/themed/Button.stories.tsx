@@ -21,7 +21,8 @@ const icon = {
  * @whenNot Moving to another page within a sentence: Link.
  * @do Start with a verb. Keep to one filled button in a block and one `call` on a page.
  * @dont A disabled button that does not say what is missing.
- * @keyboard Enter, Space: presses it; with `href` it is a link and takes Enter alone.
+ * @keyboard Enter, Space: presses it; with `href` it is a link and takes Enter alone. Tab skips a disabled one.
+ * @screenReader A button with its label, or a link; icons are skipped. A link that opens a new tab has to say so.
  */
 const meta = preview.meta({
   component: Button,
@@ -44,17 +45,35 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
+/**
+ * `contained` is the main action of a block, `outlined` one of several alike, `text` a quiet one beside it, and `call` what
+ * the visit should lead to.
+ */
 export const Variants = meta.story({
-  render: (args) => (
+  name: 'Variants and sizes',
+  render: ({ onClick }) => (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-      <Button {...args} variant="call" />
-      <Button {...args} variant="outlined" />
-      <Button {...args} variant="text" />
-      <Button {...args} size="small" />
-      <Button {...args} disabled />
-      <Button startIcon={<RetryIcon />}>Try again</Button>
+      <Button variant="contained" onClick={onClick}>
+        Contained
+      </Button>
+      <Button variant="call" onClick={onClick}>
+        Call
+      </Button>
+      <Button variant="outlined" onClick={onClick}>
+        Outlined
+      </Button>
+      <Button variant="text" onClick={onClick}>
+        Text
+      </Button>
+      <Button size="small" onClick={onClick}>
+        Small
+      </Button>
+      <Button disabled>Disabled</Button>
+      <Button startIcon={<RetryIcon />} onClick={onClick}>
+        With an icon
+      </Button>
       <Button href="https://example.com/pay" target="_blank" rel="noreferrer" endIcon={<ExternalIcon />}>
-        Open the payment page
+        Link to another site
       </Button>
     </Stack>
   ),

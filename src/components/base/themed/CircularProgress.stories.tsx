@@ -16,7 +16,10 @@ const meta = preview.meta({
   component: CircularProgress,
   args: { 'aria-hidden': true, size: 24 },
   argTypes: {
-    color: { type: { name: 'enum', value: ['primary', 'inherit'] }, description: "@default 'primary'" },
+    color: {
+      type: { name: 'enum', value: ['primary', 'inherit'] },
+      description: "`inherit` is that of the words beside it. @default 'primary'",
+    },
     size: { type: 'number', description: 'Its diameter in pixels. @default 40' },
   },
 });

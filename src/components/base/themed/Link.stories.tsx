@@ -11,6 +11,8 @@ import preview from '#.storybook/preview';
  * @whenNot Something that happens on this page: Button.
  * @do Let its words say where it leads, also when they are read alone.
  * @dont "Click here", or an address as the words.
+ * @keyboard Enter: follows it.
+ * @screenReader A link with its words; lists of links read them alone.
  */
 const meta = preview.meta({
   component: Link,

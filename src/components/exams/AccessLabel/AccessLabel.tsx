@@ -19,6 +19,7 @@ export interface AccessLabelProps extends Omit<ChipProps, 'children'> {
  *
  * @when On an exam that is bought or whose payment is pending.
  * @whenNot The state of anything else: MUI's Chip.
+ * @screenReader Its words, "Full access" or "Payment pending"; the icon is skipped.
  */
 export function AccessLabel({ pending = false, ...rest }: AccessLabelProps) {
   return pending ? (

@@ -52,6 +52,7 @@ LoggedIn.test('goes into the cart by its button, to which Tab leads after its na
 });
 /** The same card for a visitor and in every state behind a login: it is as high in each. */
 export const InEveryState = meta.story({
+  name: 'Every state',
   parameters: { cell: 'none' },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))', gap: 16 }}>

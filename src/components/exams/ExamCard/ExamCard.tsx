@@ -72,7 +72,7 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
   price: Price;
   /** Payment is pending; this replaces the price. @default false */
   pending?: boolean | undefined;
-  /** The number of questions, and what passes the official exam. Fields: `questionCount`, `passMark`. */
+  /** The number of questions, and the official exam's time and pass mark. Fields: `questionCount`, `minutes`, `passMark`. */
   facts: ExamFactsProps;
   /** The exam's page; the whole card leads there, except the cart's button. */
   href: string;

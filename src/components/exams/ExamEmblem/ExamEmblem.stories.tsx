@@ -6,6 +6,7 @@ const meta = preview.meta({ component: ExamEmblem, args: { exam: 'administrator'
 
 export const Default = meta.story({});
 export const All = meta.story({
+  name: 'All exams',
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       {[...examList, { link: 'marketingCloud', name: 'One without an emblem of its own' }].map(({ link, name }) => (

@@ -23,10 +23,11 @@ export interface ExamEmblemProps extends Omit<ElementProps<'svg'>, 'children' | 
 }
 
 /**
- * A certification's own emblem. Use it beside the exam's name, as screen readers skip it.
+ * A certification's own emblem.
  *
  * @when Beside an exam's name: on its card, on its page, in the cart.
  * @dont In place of the name: no one knows an exam by its emblem alone.
+ * @screenReader It is skipped: the name beside it says the same.
  */
 export function ExamEmblem({ exam, size = 56, ...rest }: ExamEmblemProps) {
   const { hue, shape } = glyphs[exam] ?? unknownGlyph;

@@ -18,6 +18,7 @@ export interface PriceTagProps extends Omit<TypographyProps, 'children'> {
  * @when Wherever a price stands alone.
  * @whenNot A price that is part of a button: CartButton writes it.
  * @whenNot The sum of a cart: CartSummary.
+ * @screenReader It says the price alone; what it is for has to stand before it.
  */
 export function PriceTag({ price, ...rest }: PriceTagProps) {
   return (

@@ -20,5 +20,8 @@ export const Default = meta.story({
     );
   },
 });
-export const Free = meta.story({ args: { progress: { seen: 10 }, questionCount: 20, free: true } });
+export const Free = meta.story({
+  name: 'With free questions only',
+  args: { progress: { seen: 10 }, questionCount: 20, free: true },
+});
 export const NotStarted = meta.story({ args: { progress: { seen: 0 } } });

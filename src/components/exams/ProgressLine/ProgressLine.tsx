@@ -30,6 +30,7 @@ export interface ProgressLineProps extends Omit<TypographyProps<'div'>, 'childre
  *
  * @when On an exam's card and above the choice of its start page.
  * @whenNot The result of each attempt: LastResults.
+ * @screenReader The words are read; the bar is skipped, as they say the same.
  */
 export function ProgressLine({
   progress: { seen, best, last },

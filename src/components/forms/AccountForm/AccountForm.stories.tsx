@@ -7,6 +7,7 @@ import { AccountForm, type AccountFormProps } from './AccountForm.tsx';
 
 const meta = preview.meta({
   component: AccountForm,
+  parameters: { schema: "import { credentials as schema } from '../../../contract/account.ts';" },
   args: {
     schema: credentials,
     fields: [
@@ -39,6 +40,7 @@ Default.test('is sent once, however often that is asked for', async ({ canvas, u
   await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'a@b.co', password: 'a' });
 });
 export const SignUp = meta.story({
+  parameters: { schema: `import { register } from '../../../contract/account.ts';\n\nconst schema = register.body;` },
   args: {
     schema: register.body,
     fields: [
@@ -57,6 +59,13 @@ export const SignUp = meta.story({
   },
 });
 export const NewPassword = meta.story({
+  parameters: {
+    schema: [
+      "import * as z from 'zod/mini';",
+      "import { changePassword } from '../../../contract/credentials.ts';\n",
+      'const schema = z.pick(changePassword.body, { password: true, newPassword: true });',
+    ].join('\n'),
+  },
   render: ({ loading }) => (
     <AccountForm
       schema={z.pick(changePassword.body, { password: true, newPassword: true })}

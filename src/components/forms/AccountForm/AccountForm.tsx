@@ -1,7 +1,8 @@
 import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 import type { Path } from 'react-hook-form';
-import { FormFrame, type FormFrameProps, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
-import { useValidForm, type ValidFormOptions } from '../FormFrame/useValidForm.tsx';
+import { type FormAction, FormFrame, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
+import { useValidForm } from '../FormFrame/useValidForm.tsx';
 import { PasswordInput, PasswordRules } from '../PasswordInput/PasswordInput.tsx';
 
 /** A field of an account. */
@@ -20,13 +21,13 @@ export interface AccountFormProps<
   Values extends Record<string, string> = Record<string, string>,
 > extends ValidFormProps<Values> {
   /** What the button does, and what it says meanwhile. Fields: `label`, and `loadingLabel` while it is sent. */
-  action: FormFrameProps['action'];
+  action: FormAction;
   /** The fields in their order. Each: `name`, `label`, `autoComplete`. */
   fields: readonly AccountField<Values>[];
   /** What the server refused of a field, in place of `error`. */
-  refused?: ValidFormOptions<Values>['refused'];
+  refused?: { name: Path<Values>; message: string } | undefined;
   /** Words in place of fields, where there are none. */
-  children?: FormFrameProps['children'];
+  children?: ReactNode;
 }
 
 /**

@@ -70,6 +70,8 @@ Full.test('keeps the focus nearby when files are removed', async ({ canvas, user
   await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
 });
 export const DragOver = meta.story({
+  name: 'Files dragged over it',
+  parameters: { played: true },
   play: async ({ canvas }) => {
     const zone = canvas.getByLabelText(input);
     await fireEvent.dragEnter(zone);

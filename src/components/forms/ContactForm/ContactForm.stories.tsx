@@ -5,11 +5,15 @@ import { mockFile, twoFiles } from '../../../mocks/fixtures/files.ts';
 import { ContactForm, type ContactContent } from './ContactForm.tsx';
 
 /** A sending that has this end. */
-const sending = (end: Promise<boolean>) => fn((_message: ContactMessage, _files: readonly File[]) => end);
+const sending = (end: Promise<boolean>) =>
+  Object.assign(
+    fn((_message: ContactMessage, _files: readonly File[]) => end),
+    { code: 'async () => true' },
+  );
 
 const meta = preview.meta({
   component: ContactForm,
-  parameters: { noCode: 'what a handler returns is not printed' },
+  parameters: { schema: "import { contactMessage as schema } from '../../../contract/messages.ts';" },
   args: {
     schema: contactMessage,
     limits: contactLimits,

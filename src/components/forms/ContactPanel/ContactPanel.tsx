@@ -60,6 +60,7 @@ export interface ContactPanelProps extends Omit<ElementProps<'aside'>, 'children
  *
  * @when Beside the ContactForm.
  * @whenNot What a short form is good for: PointsPanel.
+ * @screenReader A complementary landmark "Ways to reach us"; its parts have headings of level 2.
  */
 export function ContactPanel({ contact, advice, ...rest }: ContactPanelProps) {
   const { email, hours, place, answersWithin } = contact;

@@ -73,6 +73,7 @@ export const Rejected = meta.story({
   },
 });
 export const WithOtherWay = meta.story({
+  name: 'With another way',
   args: {
     note: 'Everybody can see the name.',
     variant: 'wide' as const,

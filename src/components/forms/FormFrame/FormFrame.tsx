@@ -12,7 +12,7 @@ import type { FormSchema, SendForm } from './useValidForm.tsx';
 import { Note, OtherWay, Root, Steps, Submit, Success } from './parts.ts';
 
 /** The button of a form. */
-interface FormAction {
+export interface FormAction {
   /** A verb: what submitting does. */
   label: string;
   /** What goes on meanwhile, such as "Logging in…". */

@@ -51,6 +51,7 @@ export interface FormLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
  * A page with one form, and beside it what it is good for or what helps to fill it in.
  *
  * @when A page that is one form.
+ * @screenReader Its title is the heading of level 1; the form comes before what stands beside it.
  */
 export function FormLayout({ title, lead, children, aside, otherPage, form = 'short', ...rest }: FormLayoutProps) {
   return (

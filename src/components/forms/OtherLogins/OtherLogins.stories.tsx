@@ -20,6 +20,7 @@ Default.test('logs in by the way that is pressed', async ({ canvas, userEvent })
   await expect(onClick).toHaveBeenCalledOnce();
 });
 export const Several = meta.story({
+  name: 'Several ways',
   args: { ways: [link, passkey] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Continue with your school' })).toHaveAttribute('href', '/login');

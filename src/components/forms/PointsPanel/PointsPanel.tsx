@@ -55,6 +55,7 @@ export interface PointsPanelProps extends Omit<CardProps, 'title'> {
  *
  * @when Beside a short form, such as sign-up.
  * @whenNot Beside the contact form: ContactPanel.
+ * @screenReader A complementary landmark named by its title, a heading of level 2, with a list.
  */
 export function PointsPanel({ title, points, numbered = false, children, ...rest }: PointsPanelProps) {
   return (

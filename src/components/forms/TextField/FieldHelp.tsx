@@ -29,6 +29,7 @@ export interface FieldHelpProps extends ElementProps<'span'> {
 /**
  * The `helperText` of every TextField, and of what looks like one: first what is wrong, then what helps.
  *
+ * @when Below each field: its hint, and its error while there is one.
  * @whenNot Why a whole form was refused: FormError.
  * @screenReader An error is announced when the reader pauses, while it appears; the field says error and hint as its
  *   description.

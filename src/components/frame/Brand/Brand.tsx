@@ -27,6 +27,7 @@ export interface BrandProps extends Omit<LinkProps, 'children' | 'href'> {
  *
  * @when In the Navbar and the Footer.
  * @whenNot The mark of a certification: ExamEmblem.
+ * @screenReader A link "CertCrest"; the picture is skipped.
  */
 export function Brand({ href, ...rest }: BrandProps) {
   return (

@@ -23,6 +23,7 @@ Default.test('is chosen by keys, and has the focus again', async ({ canvas, user
   await expect(screen.queryByRole('menu')).toBeNull();
 });
 export const Chosen = meta.story({
+  name: 'Light and dark chosen',
   render: (args) => (
     <Stack direction="row" spacing={2}>
       <ColorModeSwitch {...args} value="light" />

@@ -24,6 +24,7 @@ export const Default = meta.story({
   },
 });
 export const Reading = meta.story({
+  name: 'While the session is read',
   args: { links: allNavItems, account: visitorItems, loading: true },
   beforeEach: () => {
     document.documentElement.setAttribute('data-session', '');

@@ -20,6 +20,7 @@ export const Default = meta.story({
   },
 });
 export const Reading = meta.story({
+  name: 'While the session is read',
   args: { account: memberItems, loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible();

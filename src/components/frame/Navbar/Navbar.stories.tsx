@@ -32,6 +32,7 @@ export const LoggedIn = meta.story({
   },
 });
 export const ReadingSession = meta.story({
+  name: 'While the session is read',
   args: { ...loggedIn, loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible();
@@ -39,6 +40,7 @@ export const ReadingSession = meta.story({
   },
 });
 export const WithOpenDropdown = meta.story({
+  name: 'With an open dropdown',
   globals: navbar,
   decorators: [
     (Story) => (
@@ -66,9 +68,20 @@ const onOneLine = async ({ canvas }: { canvas: { getByRole: (role: string, optio
     960 - 32 + 2,
   );
 };
-export const LoggedInFromBreakpoint = meta.story({ args: loggedIn, globals: navbar, play: onOneLine });
-export const LoggedOutFromBreakpoint = meta.story({ args: loggedOut, globals: navbar, play: onOneLine });
+export const LoggedInFromBreakpoint = meta.story({
+  name: 'Logged in, 960 pixels wide',
+  args: loggedIn,
+  globals: navbar,
+  play: onOneLine,
+});
+export const LoggedOutFromBreakpoint = meta.story({
+  name: 'Logged out, 960 pixels wide',
+  args: loggedOut,
+  globals: navbar,
+  play: onOneLine,
+});
 export const WithOpenDrawer = meta.story({
+  name: 'With an open drawer',
   args: loggedIn,
   globals: phone,
   play: async ({ canvas, userEvent }) => {

@@ -105,7 +105,7 @@ export interface NavbarProps extends NavEntries, Omit<AppBarProps, 'children'> {
   /** Where the logo leads. */
   homeHref: string;
   /** An entry that stands beside the drawer's button, such as a cart with something in it. */
-  shortcut?: Pick<NavItem, 'label' | 'href'> | undefined;
+  shortcut?: { label: string; href: string } | undefined;
   /** Controls at the end of the bar at every width, such as ColorModeSwitch. */
   actions?: ReactNode;
 }

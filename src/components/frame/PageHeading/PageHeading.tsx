@@ -21,6 +21,7 @@ export interface PageHeadingProps extends Omit<StackProps, 'children' | 'title'>
  * @when At the top of every page but the home page.
  * @whenNot The heading of one section: SectionIntro.
  * @whenNot The home page: Hero has the heading there.
+ * @screenReader The page's only heading of level 1.
  */
 export function PageHeading({ title, children, ...rest }: PageHeadingProps) {
   return (

@@ -24,6 +24,7 @@ export interface SectionIntroProps extends Omit<StackProps, 'children' | 'title'
  *
  * @when At the head of a section of a page.
  * @do Hand its `titleId` to the section's `labelledBy`.
+ * @screenReader Its heading has level 2, and names the section by `titleId`.
  */
 export function SectionIntro({ titleId, title, children, ...rest }: SectionIntroProps) {
   return (

@@ -7,15 +7,44 @@ import { NavDrawer } from '../NavDrawer/NavDrawer.tsx';
 import { Toaster } from './Toaster.tsx';
 import { loadToasts, ready, type ToastVariant } from './toasts.ts';
 
-const meta = preview.meta({
-  parameters: { framed: true },
-  component: Toaster,
-});
-
 interface Toast {
   message: string;
   variant: ToastVariant;
 }
+
+const show = ({ message, variant }: Toast) =>
+  Object.assign(() => void ready.promise.then((enqueue) => enqueue(message, { variant })), {
+    code: `() => showToast('${message}', '${variant}')`,
+  });
+
+const meta = preview.type<{ args: Toast }>().meta({
+  parameters: { framed: true },
+  component: Toaster,
+  args: { message: 'Added to your cart', variant: 'success' },
+  argTypes: {
+    message: {
+      type: { name: 'string', required: true },
+      description: 'The first parameter of `showToast`: what happened, in one short sentence.',
+    },
+    variant: {
+      type: { name: 'enum', value: ['success', 'error', 'info'] },
+      description: "The second: something worked, it failed, or a fact. @default 'info'",
+    },
+  },
+  render: (toast) => (
+    <Button variant="outlined" onClick={show(toast)}>
+      Show a toast
+    </Button>
+  ),
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster />
+      </>
+    ),
+  ],
+});
 
 /** Shows toasts that stay, and finds each by its role. */
 const play =
@@ -38,20 +67,13 @@ const info: Toast = { variant: 'info', message: 'You are in question 12 of 60' }
 const success: Toast = { variant: 'success', message: 'Added to your cart' };
 const failure: Toast = { variant: 'error', message: 'Something went wrong on our side. Please try again later.' };
 
-const show = () => void ready.promise.then((enqueue) => enqueue(success.message, success));
-
-export const Default = meta.story({
-  render: () => (
-    <>
-      <Button variant="outlined" onClick={show}>
-        Show a toast
-      </Button>
-      <Toaster />
-    </>
-  ),
-  play: play(info),
+export const Default = meta.story({ play: play(success) });
+const noCode = 'one toast after the other';
+export const Several = meta.story({
+  parameters: { noCode },
+  name: 'Several toasts',
+  play: play(info, success, failure),
 });
-export const Several = meta.story({ play: play(info, success, failure) });
 
 /** What is on top at the middle of an element. */
 function topAt(element: Element): HTMLElement | null {
@@ -62,13 +84,14 @@ function topAt(element: Element): HTMLElement | null {
 
 /** A toast lies over a dialog, and a dialog over a drawer. */
 export const OverDialog = meta.story({
+  name: 'Over a dialog',
+  parameters: { noCode },
   render: () => (
     <>
       <NavDrawer open onClose={fn()} items={navItems} />
       <AskDialog title="End it?" lead="You can’t undo this." cancelLabel="Keep it" loading={false} onClose={fn()}>
         <Button>End it</Button>
       </AskDialog>
-      <Toaster />
     </>
   ),
   play: async () => {

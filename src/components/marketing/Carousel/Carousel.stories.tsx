@@ -36,6 +36,7 @@ Default.test(
   },
 );
 export const Few = meta.story({
+  name: 'With few slides',
   args: { children: testimonials.slice(0, 3).map((each) => <TestimonialCard key={each.name} {...each} />) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-moved="true"]')).not.toBeNull());

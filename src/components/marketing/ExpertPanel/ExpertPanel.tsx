@@ -65,6 +65,7 @@ export interface ExpertPanelProps extends Omit<CardProps, 'children' | 'title'> 
  *
  * @when On a marketing page, near its end.
  * @whenNot An offer of the site itself: Banner.
+ * @screenReader A heading of level 2, which names the section by `titleId`; the picture is skipped.
  */
 export function ExpertPanel({ titleId, title, children, points, image, actions, ...rest }: ExpertPanelProps) {
   return (

@@ -38,6 +38,7 @@ export interface FeatureListProps extends Omit<ElementProps<'div'>, 'children'> 
  * @when Three or six short reasons on a marketing page.
  * @whenNot What the product shows: InsightCard.
  * @whenNot Certifications: ExamCatalogue.
+ * @screenReader Each reason is an article with a heading of level 3. The mark is skipped.
  */
 export const FeatureList = ({ features, ...rest }: FeatureListProps) => (
   <Root {...rest}>

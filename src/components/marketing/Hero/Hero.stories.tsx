@@ -1,8 +1,9 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { type Action, Actions } from '../../base/Actions/Actions.tsx';
-import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
+import { ExamCountdown } from '../../member/ExamCountdown/ExamCountdown.tsx';
+import { ExamStanding } from '../../member/ExamStanding/ExamStanding.tsx';
 import { Hero } from './Hero.tsx';
 
 const actions: Action[] = [
@@ -15,19 +16,36 @@ const meta = preview.meta({
   parameters: { padded: false },
   args: {
     title: 'Know the terrain before exam day',
-    lead: 'Practice questions written from the official guides, an explanation for every answer, and a report that shows where to go next.',
+    lead: 'Practice that follows the official guides, with every answer explained.',
     actions,
-    aside: (
-      <Stack sx={{ gap: 2, alignItems: 'start' }}>
-        <ExamEmblem exam="administrator" />
+    sample: (
+      <>
         <Typography variant="h2">Platform Administrator</Typography>
-        <Typography variant="inherit">
-          Sixty questions in seven sections. The first ten are free, with every explanation.
-        </Typography>
+        <Typography sx={{ marginBlock: 2 }}>The first ten questions are free, with every explanation.</Typography>
         <Actions size="small" actions={[{ label: 'Try a question', href: '/certifications/administrator' }]} />
-      </Stack>
+      </>
     ),
   },
 });
 
 export const Default = meta.story({});
+export const ForMember = meta.story({
+  args: {
+    greeting: 'Welcome back.',
+    title: 'Pick up at question 23',
+    lead: 'Platform Developer, practice exam 2. You stopped yesterday with 22 of 60 answered.',
+    actions: [{ label: 'Continue', href: '/certifications/developer1', variant: 'call' }],
+    children: (
+      <ExamCountdown
+        exam={{ name: 'Platform Administrator', date: '2026-12-12', days: 20 }}
+        onChange={() => undefined}
+      />
+    ),
+    sample: undefined,
+    aside: <ExamStanding name="Platform Developer" share={62} facts={[]} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Pick up at question 23' })).toBeVisible();
+  },
+});
+export const Loading = meta.story({ args: { title: undefined, actions: [], sample: undefined } });

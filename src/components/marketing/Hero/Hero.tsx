@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import Paper, { type PaperProps } from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
@@ -12,10 +13,9 @@ const Column = part('div', 'CcHero', 'Column', ({ theme }) => ({
   ...theme.mixins.column,
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 0.95fr)',
+  gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
   gap: theme.spacing(7),
-  // The card may grow while the reader tries it; the words beside it stay where they are.
-  alignItems: 'start',
+  alignItems: 'center',
   paddingBlock: theme.spacing(8),
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,53 +24,83 @@ const Column = part('div', 'CcHero', 'Column', ({ theme }) => ({
   },
 }));
 
-const Title = part(Typography, 'CcHero', 'Title', ({ theme }) => ({
-  [theme.breakpoints.up('md')]: { marginTop: theme.spacing(4) },
+const Words = part('div', 'CcHero', 'Words', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: theme.spacing(1.5),
+  // As high as most of what it says to a user, so that nothing below moves when that is known.
+  minHeight: '25rem',
+  // The sample may grow while the reader tries it; the words beside it stay where they are.
+  '&[data-sample="true"]': { alignSelf: 'start', minHeight: 0, marginTop: theme.spacing(4) },
+  [theme.breakpoints.down('md')]: { minHeight: '20rem', '&[data-sample="true"]': { marginTop: 0 } },
 }));
 
+/** In large text on a phone, the name of an exam may be wider than the window. */
+const Title = part(Typography, 'CcHero', 'Title', { width: '100%', overflowWrap: 'anywhere' });
+
 const Lead = part(Typography, 'CcHero', 'Lead', ({ theme }) => ({
-  margin: theme.spacing(2.75, 0, 4.25),
+  width: '100%',
   maxWidth: '46ch',
+  marginBottom: theme.spacing(1.5),
   textWrap: 'pretty',
   color: theme.vars.palette.text.secondary,
 }));
 
-const Aside = part(Card, 'CcHero', 'Aside', ({ theme }) => ({
+const Sample = part(Card, 'CcHero', 'Sample', ({ theme }) => ({
   padding: theme.spacing(3.5),
   boxShadow: `0 30px 80px ${theme.alpha(theme.vars.palette.common.black, 0.35)}`,
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
 export interface HeroProps extends Omit<PaperProps<'section'>, 'children' | 'component' | 'title' | 'variant'> {
-  /** The promise of the page, its h1. */
-  title: string;
+  /** A line above the title, such as "Welcome back." */
+  greeting?: string;
+  /** The promise of the page, or what a user goes on with: its h1. While it is not known, shapes stand in its place. */
+  title?: string | undefined;
   /** One or two sentences that make it concrete. */
-  lead: ReactNode;
+  lead?: ReactNode;
   /** The one clear next step, and at most one quieter beside it. Each: `label`, and `href` or `onClick`. */
-  actions: readonly Action[];
-  /** A real piece of the product, shown as a card. */
-  aside: ReactNode;
+  actions?: readonly Action[];
+  /** What stands below the steps, such as an ExamCountdown. */
+  children?: ReactNode;
+  /** A real piece of the product to try, shown as a card beside the words. */
+  sample?: ReactNode;
+  /** Other content beside the words, such as an ExamStanding. */
+  aside?: ReactNode;
 }
 
 /**
- * The top of the home page, and of no other.
+ * The top of the home page, and of no other: for a visitor a promise and a sample, for a user what to go on with.
  *
- * @when At the top of the home page, for visitors.
+ * @when At the top of the home page.
  * @whenNot Any other page: PageHeading.
  * @do One promise, one clear step, and a real piece of the product beside it.
  * @dont A stock picture in `aside`.
+ * @screenReader Its title is the heading of level 1; the contour lines are skipped, as is all of it while it loads.
  */
-export function Hero({ title, lead, actions, aside, ...rest }: HeroProps) {
+export function Hero({ greeting, title, lead, actions = [], children, sample, aside, ...rest }: HeroProps) {
+  const isLoading = title === undefined;
   return (
-    <Root component="section" variant="night" square {...rest}>
+    <Root component="section" variant="night" square aria-hidden={isLoading || undefined} {...rest}>
       <Contours />
       <Column>
-        <div>
-          <Title variant="hero">{title}</Title>
-          <Lead variant="lead">{lead}</Lead>
-          <Actions actions={actions} />
-        </div>
-        <Aside>{aside}</Aside>
+        <Words data-sample={sample !== undefined}>
+          {greeting !== undefined && (
+            <Typography variant="lead" color="textSecondary">
+              {greeting}
+            </Typography>
+          )}
+          <Title variant="hero">{isLoading ? <Skeleton width="80%" /> : title}</Title>
+          <Lead variant="lead" component="div">
+            {isLoading ? <Skeleton width="60%" /> : lead}
+          </Lead>
+          {actions.length > 0 && <Actions actions={actions} />}
+          {children}
+        </Words>
+        {sample !== undefined && <Sample>{sample}</Sample>}
+        {isLoading ? <Skeleton variant="rounded" height={300} /> : aside}
       </Column>
     </Root>
   );

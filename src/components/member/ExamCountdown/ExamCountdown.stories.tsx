@@ -27,12 +27,14 @@ export const Today = meta.story({
   },
 });
 export const Over = meta.story({
+  name: 'Exam day over',
   args: { exam: { ...exam, days: -1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Change or remove it' })).toBeVisible();
   },
 });
 export const NoDate = meta.story({
+  name: 'No date set',
   parameters: { noCode: 'what is undefined is not printed' },
   args: { exam: undefined },
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ export interface ExamCountdownProps extends Omit<ElementProps<'section'>, 'child
 /**
  * How many days are left until the official exam, in a line, or the invitation to set its date.
  *
- * @when In a CarryOnPanel, below its steps.
+ * @when In a Hero, below its steps.
  * @whenNot The time that is left in an exam simulation: ExamClock.
  * @screenReader A region "Your exam date"; the button says that it opens a dialog.
  * @status new

@@ -9,7 +9,10 @@ const exams = [
 ];
 
 const meta = preview.meta({
-  parameters: { framed: true },
+  parameters: {
+    framed: true,
+    schema: "import * as z from 'zod/mini';\n\nconst schema = z.object({ date: z.iso.date('Choose a day.') });",
+  },
   component: ExamDateDialog,
   args: {
     exams,
@@ -45,6 +48,7 @@ Default.test('saves another date, and removes it', async ({ userEvent, args }) =
   await expect(args.onRemove).toHaveBeenCalledWith('administrator');
 });
 export const OtherExam = meta.story({
+  name: 'Another exam chosen',
   play: async ({ userEvent }) => {
     const view = await dialog();
     await userEvent.selectOptions(view.getByLabelText('Exam'), 'Platform Developer');

@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Platform Administrator' })).toHaveTextContent(
-      /62%correct recently.*Early estimate from 10 questions/,
+      /62%of recent questions fully right.*Early estimate from 10 questions/,
     );
   },
 });

@@ -57,8 +57,8 @@ const ENOUGH = 20;
 export interface ExamStandingProps extends Omit<CardProps, 'children'> {
   /** The exam's name. */
   name: string;
-  /** The share of right answers over all its sections, in whole percent. */
-  share: number;
+  /** The share of questions answered fully right over all its sections, in whole percent; undefined before the first. */
+  share?: number | undefined;
   /** Share that passes, in percent: a line across the bar. */
   passMark?: number | undefined;
   /** How many questions that is about. From fewer than 20, the share is an early estimate, which is said below it. */
@@ -68,9 +68,9 @@ export interface ExamStandingProps extends Omit<CardProps, 'children'> {
 }
 
 /**
- * How ready a learner is for the exam that they are preparing for. It stands on night, beside a CarryOnPanel.
+ * How ready a learner is for the exam that they are preparing for. It stands on night, in a Hero.
  *
- * @when On the home page, beside the CarryOnPanel.
+ * @when On the home page, beside the words of the Hero.
  * @whenNot Each of its sections: SectionStandings.
  * @screenReader A region named by the exam, which is a heading of level 2. The bar is skipped.
  * @status new
@@ -82,18 +82,23 @@ export function ExamStanding({ name, share, passMark, asked = 0, facts, ...rest 
       <Typography variant="h3" component="h2" id={id}>
         {name}
       </Typography>
-      <Score>
-        <Share>{share}%</Share>
-        <About>
-          correct recently, weighted like the exam
-          {passMark !== undefined && `. Pass mark ${passMark}%.`}
-        </About>
-      </Score>
+      {share !== undefined && (
+        <Score>
+          <Share>{share}%</Share>
+          <About>of recent questions fully right, weighted like the exam</About>
+        </Score>
+      )}
       {asked > 0 && asked < ENOUGH && (
         <Typography variant="body2">Early estimate from {counted(asked, 'question')}</Typography>
       )}
-      <ShareBar value={share} mark={passMark} />
+      <ShareBar value={share ?? 0} mark={passMark} />
       <Facts>
+        {passMark !== undefined && (
+          <>
+            <Term>Pass mark</Term>
+            <Value>{passMark}%</Value>
+          </>
+        )}
         {facts.map(({ label, value }) => (
           <Fragment key={label}>
             <Term>{label}</Term>

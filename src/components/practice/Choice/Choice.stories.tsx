@@ -26,6 +26,7 @@ Default.test('is chosen by its words, too', async ({ canvas, userEvent, args }) 
   await userEvent.click(canvas.getByText('17 questions'));
   await expect(args.onChange).toHaveBeenLastCalledWith(true);
 });
+/** Cards: checked, disabled, and with an icon. Below them two chips that are checkboxes. */
 export const Variants = meta.story({
   render: (args) => (
     <Stack spacing={2}>

@@ -31,6 +31,7 @@ export const Default = meta.story({
   },
 });
 export const Row = meta.story({
+  name: 'Chips in a row',
   args: {
     title: 'Difficulty',
     layout: 'row',

@@ -45,6 +45,7 @@ export const MissedWithNote = meta.story({
   },
 });
 export const Gone = meta.story({
+  name: 'Question gone',
   parameters: { noCode: 'what is undefined is not printed' },
   args: { words: undefined, href: undefined, section: undefined, note: <NoteText text="Ask Ben." /> },
   play: async ({ canvas }) => {

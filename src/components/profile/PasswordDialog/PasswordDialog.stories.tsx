@@ -6,7 +6,14 @@ import { changePassword } from '../../../../contract/credentials.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
 const meta = preview.meta({
-  parameters: { framed: true },
+  parameters: {
+    framed: true,
+    schema: [
+      "import * as z from 'zod/mini';",
+      "import { currentPassword } from '../../../contract/account.ts';\n",
+      'const schema = z.object({ password: currentPassword });',
+    ].join('\n'),
+  },
   component: PasswordDialog,
   args: {
     schema: z.object({ password: currentPassword }),
@@ -18,6 +25,7 @@ const meta = preview.meta({
     onSubmit: fn(),
     onClose: fn(),
   },
+  argTypes: { children: { description: 'More about what happens next, before the field.' } },
 });
 
 const dialog = () => within(document.body).findByRole('dialog', { name: 'Change your plan?' });

@@ -16,10 +16,11 @@ export const Default = meta.story({
 });
 /** Close to each other and to the pass mark, on either side of it. */
 export const Values = meta.story({
+  name: 'With values',
   args: {
     axis: false,
     passMark: 68,
     attempts: [66, 69, 67.5, 68, 100].map((scorePercent) => ({ scorePercent })),
   },
 });
-export const One = meta.story({ args: { axis: false, attempts: attempts.slice(-1) } });
+export const One = meta.story({ name: 'One attempt', args: { axis: false, attempts: attempts.slice(-1) } });

@@ -31,6 +31,7 @@ export interface SettingsSectionProps extends Omit<ElementProps<'section'>, 'id'
  * or to the heading.
  *
  * @when Each subject of the settings page.
+ * @screenReader A region named by its heading of level 2.
  */
 export function SettingsSection({ titleId, title, lead, children, ...rest }: SettingsSectionProps) {
   const root = useRef<HTMLElement>(null);

@@ -43,6 +43,7 @@ export const AllRight = meta.story({
 });
 /** One was not seen, one is partly correct. */
 export const Ended = meta.story({
+  name: 'Partly right and not seen',
   args: {
     questions: [
       { ...first, outcome: 'partly', picked: ['A', 'B'], points: 0.5, flagged: true, seconds: 176 },
@@ -60,6 +61,7 @@ export const Ended = meta.story({
 });
 /** Of an exam before it is submitted: nothing says what is right. */
 export const InExam = meta.story({
+  name: 'Before an exam is submitted',
   args: { title: 'To answer', questions: mockReviewed(openOnes).filter(({ status }) => status !== 'answered') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'To answer' })).toBeVisible();

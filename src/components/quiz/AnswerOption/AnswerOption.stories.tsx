@@ -27,14 +27,15 @@ Default.test('is picked', async ({ canvas, userEvent, args }) => {
   await expect(args.onPick).toHaveBeenCalledWith('a');
 });
 export const InEveryState = meta.story({
+  name: 'Every state',
   args: { chosenBy: 62 },
   render: (args) => (
     <>
-      <AnswerOption {...args} state="selected" explanation={undefined} />
-      <AnswerOption {...args} state="correct" />
-      <AnswerOption {...args} state="wrong" />
-      <AnswerOption {...args} state="missed" />
-      <AnswerOption {...args} state="off" explanation={undefined} />
+      <AnswerOption {...args} state="selected" text="Picked, before it is revealed" explanation={undefined} />
+      <AnswerOption {...args} state="correct" text="Picked and right" />
+      <AnswerOption {...args} state="wrong" text="Picked and wrong" />
+      <AnswerOption {...args} state="missed" text="Right, but not picked" />
+      <AnswerOption {...args} state="off" text="Wrong, and not picked" explanation={undefined} />
     </>
   ),
   play: async ({ canvas }) => {
@@ -55,6 +56,7 @@ export const WithCode = meta.story({
 });
 /** In an exam nothing is revealed, and an answer can be struck out. */
 export const InExam = meta.story({
+  name: 'In an exam',
   args: { explanation: undefined, onStrike: fn() },
   render: (args) => (
     <>

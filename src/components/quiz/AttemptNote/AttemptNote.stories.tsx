@@ -43,7 +43,9 @@ const kinds: readonly (readonly [status: AttemptNoteStatus, text: string])[] = [
     'Your result could not be saved: The questions of this exam have changed since the quiz began.',
   ],
 ];
+/** `saving`, `kept`, `loggedOut`, `unclaimed`, `unfinished` and `failed`, from the top. */
 export const Kinds = meta.story({
+  name: 'Every other kind',
   args: { actions: [{ label: 'Login', href: '/login', variant: 'outlined' }] },
   render: (args) => (
     <Stack spacing={2}>

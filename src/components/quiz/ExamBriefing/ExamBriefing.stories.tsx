@@ -4,6 +4,7 @@ import { ExamBriefing } from './ExamBriefing.tsx';
 
 const meta = preview.meta({
   component: ExamBriefing,
+  argTypes: { extra: { type: { name: 'enum', value: [0, 25, 50, 100] } } },
   args: {
     questionCount: 60,
     officialCount: 60,
@@ -28,6 +29,7 @@ Default.test('takes more time, and starts the exam', async ({ canvas, userEvent,
   await expect(args.onStart).toHaveBeenCalledOnce();
 });
 export const FewerOpen = meta.story({
+  name: 'Fewer questions than the official exam',
   args: { questionCount: 10, minutes: 18 },
   play: async ({ canvas }) => {
     await expect(

@@ -25,6 +25,7 @@ export const Hidden = meta.story({
   },
 });
 export const HiddenAnnounced = meta.story({
+  name: 'Hidden, with an announcement',
   args: { secondsLeft: 300, announcement: '5 minutes left', hidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5 minutes left')).toBeVisible();
@@ -32,6 +33,7 @@ export const HiddenAnnounced = meta.story({
   },
 });
 export const NearEnd = meta.story({
+  name: 'Near the end',
   args: { secondsLeft: 894 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer').parentElement).toHaveAttribute('data-near', '15');

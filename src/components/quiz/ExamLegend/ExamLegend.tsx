@@ -1,6 +1,5 @@
 import { capitalize } from '@mui/material/utils';
 import { memo } from 'react';
-import type { ExamCounts } from '../../../../domain/exam/status.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { FlagIcon } from '../../base/icons/icons.tsx';
 import { Pin } from '../QuestionNavigator/parts.ts';
@@ -37,13 +36,14 @@ const Count = part('span', 'CcExamLegend', 'Count', ({ theme }) => ({
 
 export interface ExamLegendProps extends Omit<ElementProps<'ul'>, 'children'> {
   /** How many questions there are of each kind. */
-  counts: Omit<ExamCounts, 'open'>;
+  counts: { answered: number; incomplete: number; unanswered: number; flagged: number };
 }
 
 /**
  * What the looks of an exam's cells in the QuestionNavigator mean, with how many there are of each.
  *
  * @when Beside or below the QuestionNavigator of an exam.
+ * @screenReader A list: each kind with its number. The samples are skipped.
  * @status new
  */
 export const ExamLegend = memo(function ExamLegend({ counts, ...rest }: ExamLegendProps) {

@@ -33,6 +33,7 @@ export const Default = meta.story({
   },
 });
 export const Marked = meta.story({
+  name: 'Picked, flagged, and struck out',
   args: { picked: ['e'], struck: ['b'], flagged: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 of 2 chosen')).toBeVisible();
@@ -41,6 +42,7 @@ export const Marked = meta.story({
   },
 });
 export const Refused = meta.story({
+  name: 'Pick refused',
   args: { picked: ['c', 'e'], refusal: 'Choose only 2. Deselect one first.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Choose only 2. Deselect one first.');

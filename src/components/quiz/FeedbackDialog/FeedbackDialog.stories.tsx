@@ -7,7 +7,7 @@ import { FeedbackDialog } from './FeedbackDialog.tsx';
 const sending = (end: unknown) => fn((_feedback: Feedback) => Promise.resolve(end));
 
 const meta = preview.meta({
-  parameters: { framed: true },
+  parameters: { framed: true, schema: "import { feedback as schema } from '../../../contract/messages.ts';" },
   component: FeedbackDialog,
   args: {
     schema: feedback,

@@ -27,6 +27,7 @@ Default.test('leads to the first open question, finishes, or is left', async ({ 
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
 export const OneLeft = meta.story({
+  name: 'One question left',
   args: { unanswered: [59], finishLabel: 'Submit' },
   play: async () => {
     await expect(await dialog('One question is unanswered')).toBeVisible();

@@ -8,6 +8,13 @@ const note = 'A shared folder gives access to the report, never to its records.'
 
 const meta = preview.meta({
   component: NoteEditor,
+  parameters: {
+    schema: [
+      "import * as z from 'zod/mini';",
+      "import { saveNote } from '../../../contract/learning.ts';\n",
+      'const schema = z.pick(saveNote.body, { text: true });',
+    ].join('\n'),
+  },
   args: {
     schema: z.pick(saveNote.body, { text: true }),
     limit: NOTE_LENGTH,

@@ -33,6 +33,7 @@ export const Default = meta.story({
   },
 });
 export const PickedFlaggedAndStruck = meta.story({
+  name: 'Picked, flagged, and struck out',
   args: {
     states: ['selected', 'open', 'struck', 'open'],
     flagged: true,

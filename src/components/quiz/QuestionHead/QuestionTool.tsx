@@ -28,6 +28,7 @@ const aria = (tool: keyof typeof tools, on: boolean): ButtonProps =>
   tool === 'note' ? {} : tool === 'report' ? { 'aria-haspopup': 'dialog' } : { 'aria-pressed': on };
 
 export interface QuestionToolProps extends Omit<ButtonProps, 'variant' | 'startIcon'> {
+  /** What it does: its icon and its words. */
   tool: keyof typeof tools;
   /** Whether the question is bookmarked, noted or flagged, or its answers can be struck out. @default false */
   on?: boolean;

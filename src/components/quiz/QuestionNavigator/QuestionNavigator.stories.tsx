@@ -53,6 +53,7 @@ Expanded.test('is one stop of the Tab key, and arrow keys lead on', async ({ can
 });
 /** In an exam: 22 questions were seen, some are open or flagged. */
 export const InExam = meta.story({
+  name: 'In an exam',
   args: {
     variant: 'map',
     current: 22,

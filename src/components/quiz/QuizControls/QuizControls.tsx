@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { memo, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { ArrowLeftIcon, GridIcon } from '../../base/icons/icons.tsx';
 
@@ -70,7 +70,7 @@ export const clearOfBars = (
 
 export interface QuizControlsProps extends ElementProps<'div'> {
   /** Content between the buttons: the VerdictLine of a practice. Keep it the same while nothing of it changes. */
-  children?: ElementProps<'div'>['children'];
+  children?: ReactNode;
   /** False at the first question. */
   canGoBack: boolean;
   /** Leads to the question before. */

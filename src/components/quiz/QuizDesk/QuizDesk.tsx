@@ -50,6 +50,8 @@ export interface QuizDeskProps extends Omit<ElementProps<'div'>, 'children'> {
  * Lays out a quiz below its head: the question and, in an exam or a review, all questions beside it.
  *
  * @when Around the question of a running quiz.
+ * @whenNot The pages before and after a quiz: PageSection, `width` quiz.
+ * @screenReader The question comes first, then the map beside it, then what is below.
  * @status new
  */
 export function QuizDesk({ children, below, aside, ...rest }: QuizDeskProps) {

@@ -9,6 +9,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 export const InExam = meta.story({
+  name: 'In an exam',
   parameters: { padded: false },
   args: {
     variant: 'bar',

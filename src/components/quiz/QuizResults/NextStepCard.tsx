@@ -47,6 +47,7 @@ export interface NextStepCardProps extends Omit<CardProps, 'children' | 'title'>
  * @whenNot Several steps of the same weight: Actions.
  * @do Give the reason in numbers of this quiz.
  * @dont Two on a page: the page has one call.
+ * @screenReader A heading of level 2, the reason, then the button or link.
  * @status new
  */
 export const NextStepCard = ({ title, reason, action, other, ...rest }: NextStepCardProps) => (

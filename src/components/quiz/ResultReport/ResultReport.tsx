@@ -50,6 +50,7 @@ export interface ResultReportProps extends Omit<ElementProps<'div'>, 'children' 
  *
  * @when Beside the results of a quiz, which are not printed.
  * @whenNot On the screen: QuizResults, SectionResults and AnswerList.
+ * @screenReader On the screen it is skipped. In a PDF it has a heading and two tables with captions.
  * @status new
  */
 export const ResultReport = ({

@@ -4,7 +4,7 @@ import { outcomes, tally } from '../../../../domain/quiz/outcome.ts';
 import { sumOf } from '../../../../domain/quiz/score.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { Mark, outcomeWords } from './outcomeLook.ts';
-import { type SectionOfResults, SectionRow, type SectionRowProps } from './SectionRow.tsx';
+import { type SectionOfResults, SectionRow } from './SectionRow.tsx';
 
 const Root = part('section', 'CcSectionResults', 'Root', { containerType: 'inline-size' });
 
@@ -37,7 +37,7 @@ export interface SectionResultsProps extends Omit<ElementProps<'section'>, 'chil
   /** Sorted by points lost. Each: `name`, `weight`, `ended`, `points`, `total`, `trend`, `href`. */
   sections: readonly SectionOfResults[];
   /** The exam's pass mark, in percent, in the trend. */
-  passMark?: SectionRowProps['passMark'];
+  passMark?: number | undefined;
   /** Whether there is room for a trend, also while it loads. @default false */
   withTrend?: boolean;
 }

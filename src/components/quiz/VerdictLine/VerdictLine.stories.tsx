@@ -3,8 +3,11 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { VerdictLine } from './VerdictLine.tsx';
 
+const kinds = ['idle', 'left', 'answered', 'refused', 'unanswered', 'correct', 'partial', 'incomplete', 'incorrect'];
+
 const meta = preview.meta({
   component: VerdictLine,
+  argTypes: { kind: { type: { name: 'enum', value: [...kinds] } } },
   args: { kind: 'incorrect' as const, text: 'Wrong', news: true },
 });
 
@@ -21,7 +24,9 @@ export const Idle = meta.story({
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
+/** `left`, `answered`, `refused`, `correct`, `partial` and `unanswered`, from the top. */
 export const Kinds = meta.story({
+  name: 'Every other kind',
   args: { news: false },
   render: (args) => (
     <Stack spacing={2}>

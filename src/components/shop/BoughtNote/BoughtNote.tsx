@@ -14,6 +14,7 @@ export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
  *
  * @when Above the page that follows a payment.
  * @whenNot Other news that must not be missed: LastingNote.
+ * @screenReader Announced once, as every LastingNote; each exam is a link.
  */
 export function BoughtNote({ exams, receipt, ...rest }: BoughtNoteProps) {
   return (

@@ -30,6 +30,7 @@ export interface CartListProps extends CardProps {
  *
  * @when On the cart page.
  * @whenNot Exams to choose from: ExamCatalogue.
+ * @screenReader A list of exams; while it loads it is skipped.
  */
 export function CartList({ children, loading = false, ...rest }: CartListProps) {
   return (

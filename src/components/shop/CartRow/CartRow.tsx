@@ -58,6 +58,7 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
  *
  * @when Each exam in a CartList.
  * @whenNot An exam to choose: ExamCard.
+ * @screenReader A list item with its name as a heading of level 2; the button says which exam it removes.
  */
 export function CartRow({ exam, name, description, price, facts, href, onRemove, ...rest }: CartRowProps) {
   return (

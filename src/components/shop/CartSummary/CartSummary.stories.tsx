@@ -59,6 +59,7 @@ export const Error = meta.story({
   },
 });
 export const Waiting = meta.story({
+  name: 'Waiting for the payment',
   args: { payment: { kind: 'waiting', href: 'https://example.com/pay', onOpen: fn(), onCancel: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     const stop = canvas.getByRole('button', { name: 'Stop waiting' });
@@ -72,6 +73,7 @@ export const Waiting = meta.story({
   },
 });
 export const Blocked = meta.story({
+  name: 'Payment page blocked',
   args: { payment: { kind: 'blocked', href: 'https://example.com/pay', onOpen: fn(), onCancel: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your browser blocked the payment page.');
