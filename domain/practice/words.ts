@@ -15,6 +15,9 @@ export const poolNames: Readonly<Record<Pool, string>> = {
 /** What the difficulties are called. */
 export const difficultyNames: Readonly<Record<Difficulty, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
+/** What the orders are called. */
+export const orderNames = { file: 'Original order', random: 'Random' } as const;
+
 /** As many questions, in words. */
 export const questionsInWords = (count: number): string => counted(count, 'question');
 

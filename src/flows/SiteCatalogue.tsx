@@ -23,25 +23,40 @@ export function SiteCatalogue({ only }: SiteCatalogueProps) {
   const questions = useLearnerQuestions(undefined, userId);
   const isKnown = [details, questions].every((read) => read.data ?? read.error);
 
-  function progressOf(examId: string) {
+  function progressOf({ id, link }: ListedExam) {
     if (!isKnown) return null;
-    const link = exams?.find(({ id }) => id === examId)?.link;
     return examProgress(
       details.data?.exams.find((record) => record.link === link)?.attempts,
-      questions.data?.filter((one) => one.examId === examId),
+      questions.data?.filter((one) => one.examId === id),
     );
   }
-  const next = exams?.find(({ id }) => viewer.status !== 'user' || !progressOf(id)?.seen);
+  const next = exams?.find((exam) => viewer.status !== 'user' || !progressOf(exam)?.seen);
   const isFirst = next?.link === 'administrator';
   return (
     <ExamCatalogue
-      exams={exams?.filter(only ?? Boolean).toSorted((one, other) => Number(other.bought) - Number(one.bought))}
+      exams={exams
+        ?.filter(only ?? Boolean)
+        .toSorted((one, other) => Number(other.bought) - Number(one.bought))
+        .map((exam) => ({
+          exam: exam.link,
+          name: exam.name,
+          description: exam.description,
+          price: exam.price,
+          pending: exam.paymentPending,
+          facts: { questionCount: exam.questionCount, passMark: exam.passMark },
+          href: paths.quiz.href(exam.link),
+          progress: viewer.status === 'visitor' ? undefined : progressOf(exam),
+          shop: cart && {
+            bought: exam.bought,
+            inCart: exam.in_cart,
+            cartHref: paths.cart.href(),
+            onAdd: () => cart.onAdd(exam.id),
+            onRemove: () => cart.onRemove(exam.id),
+          },
+        }))}
       error={error}
       count={only ? 3 : 7}
       onRetry={reload}
-      hrefOf={paths.quiz.href}
-      shop={cart ? { ...cart, cartHref: paths.cart.href() } : undefined}
-      progressOf={viewer.status === 'visitor' ? undefined : progressOf}
     >
       {!only && next && (
         <Banner

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { weakestSection } from '../../../domain/member/sections.ts';
 import { difficulties, type PracticeChoice } from '../../../domain/practice/choice.ts';
 import { type ChoiceCounts, sectionCount } from '../../../domain/practice/select.ts';
-import { difficultyNames, questionsInWords } from '../../../domain/practice/words.ts';
+import { difficultyNames, orderNames, questionsInWords } from '../../../domain/practice/words.ts';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { Choice } from '../../components/practice/Choice/Choice.tsx';
 import { ChoiceGroup } from '../../components/practice/ChoiceGroup/ChoiceGroup.tsx';
@@ -21,8 +21,6 @@ export interface PracticeChoicesProps extends LoadedBank {
   counts: ChoiceCounts;
   onChange: (change: Partial<PracticeChoice>) => void;
 }
-
-export const orders = { file: 'Original order', random: 'Random' } as const;
 
 const answerModes = [
   ['immediate', 'Immediately', 'See right or wrong, and why, after each answer.'],
@@ -112,7 +110,7 @@ export function PracticeChoices({ exam, bank, choice, counts, onChange, ...pools
                 key={each}
                 variant="chip"
                 name="order"
-                label={orders[each]}
+                label={orderNames[each]}
                 checked={each === order}
                 onChange={() => onChange({ order: each })}
               />

@@ -12,6 +12,7 @@ import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { PracticeSummary } from '../../components/practice/PracticeSummary/PracticeSummary.tsx';
 import { messageOf } from '../../data/ApiError.ts';
 import { useExamList } from '../../data/exams/examList.ts';
 import { newId } from '../../data/newId.ts';
@@ -20,7 +21,6 @@ import { useKeptQuizzes } from '../../data/runs/useKept.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { PracticeChoices, PracticeLoading } from './PracticeChoices.tsx';
 import { PracticeExams } from './PracticeExams.tsx';
-import { PracticeSum } from './PracticeSum.tsx';
 import { QuizSkeleton } from './QuizStates.tsx';
 import { usePracticeBank, usePracticeChoice } from './usePractice.ts';
 
@@ -167,10 +167,12 @@ function PracticePage({ again, onBegin }: PracticePageProps) {
         </Stack>
         {canChoose && (
           <Stack sx={summary}>
-            <PracticeSum
-              {...ready}
-              {...{ choice, named }}
+            <PracticeSummary
+              choice={choice}
+              bank={ready.bank}
+              exam={ready.exam}
               total={counts.total}
+              href={paths.practice.href(named)}
               onChange={change}
               onStart={() => start(false)}
             />

@@ -6,7 +6,7 @@ import { paths, slugOf } from '../../../domain/paths.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { ExamContents } from '../../components/exams/ExamContents/ExamContents.tsx';
-import { ExamFacts, type ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
+import { ExamFacts } from '../../components/exams/ExamFacts/ExamFacts.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
 import { useUser } from '../../data/session/useSession.ts';
@@ -114,7 +114,13 @@ function QuizPage({ link }: { link: string }) {
                   </Typography>
                 )}
                 <StartHeading exam={link} title={title}>
-                  <ExamFacts {...factsOf(facts)} price={isUser ? undefined : listed?.price} />
+                  <ExamFacts
+                    questionCount={facts.questionCount}
+                    minutes={facts.minutes}
+                    passMark={facts.passMark}
+                    scoredQuestions={facts.scoredQuestions}
+                    price={isUser ? undefined : listed?.price}
+                  />
                 </StartHeading>
               </Stack>
               <div>
@@ -147,11 +153,3 @@ function QuizPage({ link }: { link: string }) {
     </PageSection>
   );
 }
-
-/** What one gets and what to expect, from wherever it came first. */
-const factsOf = ({ questionCount, minutes, passMark, scoredQuestions }: ExamFactsProps): ExamFactsProps => ({
-  questionCount,
-  minutes,
-  passMark,
-  scoredQuestions,
-});

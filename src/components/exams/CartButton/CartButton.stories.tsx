@@ -49,13 +49,4 @@ export const AddedByKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Remove Platform Administrator from cart' })).toHaveFocus();
   },
 });
-export const Adding = meta.story({
-  args: { loading: true },
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Adding… for Platform Administrator' });
-    await userEvent.click(button);
-    button.blur();
-    await expect(args.onAdd).not.toHaveBeenCalled();
-  },
-});
 export const Call = meta.story({ name: 'As the page’s call', args: { variant: 'call' } });

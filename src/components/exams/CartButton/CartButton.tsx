@@ -1,6 +1,5 @@
-import type { ButtonProps } from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
-import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface CartButtonProps extends Omit<ButtonProps, 'children' | 'onClick' | 'variant'> {
@@ -10,8 +9,6 @@ export interface CartButtonProps extends Omit<ButtonProps, 'children' | 'onClick
   price: Price;
   /** Whether it takes the exam out of the cart or puts it in. */
   inCart: boolean;
-  /** The change is pending. @default false */
-  loading?: boolean;
   /** Puts the exam into the cart. */
   onAdd: () => void;
   /** Takes the exam out of the cart. */
@@ -28,43 +25,28 @@ export interface CartButtonProps extends Omit<ButtonProps, 'children' | 'onClick
  * @whenNot An exam that is bought already: AccessLabel.
  * @whenNot The row of the cart itself: CartRow has its own button.
  * @keyboard Enter, Space: puts the exam into the cart, or takes it out; it keeps the focus.
- * @screenReader It says the price and which exam it is for: "Add to Cart $29.00 for Platform Administrator". While
- *   `loading` it says what goes on.
+ * @screenReader It says the price and which exam it is for: "Add to Cart $29.00 for Platform Administrator".
  */
 export function CartButton({
   examName,
   price,
   inCart,
-  loading = false,
   onAdd,
   onRemove,
   variant = 'outlined',
   ...rest
 }: CartButtonProps) {
   return (
-    <BusyButton
-      size="small"
-      variant={inCart ? 'outlined' : variant}
-      loading={loading}
-      onClick={inCart ? onRemove : onAdd}
-      {...rest}
-    >
+    <Button size="small" variant={inCart ? 'outlined' : variant} onClick={inCart ? onRemove : onAdd} {...rest}>
       {inCart ? (
-        <RemoveLabel examName={examName} loading={loading} />
+        <>
+          Remove <VisuallyHidden>{examName} from cart</VisuallyHidden>
+        </>
       ) : (
         <>
-          {loading ? 'Adding…' : `Add to Cart $${dollars(price)}`} <VisuallyHidden>for {examName}</VisuallyHidden>
+          Add to Cart ${dollars(price)} <VisuallyHidden>for {examName}</VisuallyHidden>
         </>
       )}
-    </BusyButton>
-  );
-}
-
-/** What a button says that takes an exam out of the cart; only screen readers need to be told which exam. */
-function RemoveLabel({ examName, loading }: { examName: string; loading: boolean }) {
-  return (
-    <>
-      {loading ? 'Removing…' : 'Remove'} <VisuallyHidden>{examName} from cart</VisuallyHidden>
-    </>
+    </Button>
   );
 }

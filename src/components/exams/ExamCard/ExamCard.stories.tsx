@@ -56,13 +56,11 @@ export const InEveryState = meta.story({
   parameters: { cell: 'none' },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))', gap: 16 }}>
-      {[undefined, shop, { ...shop, loading: true }, { ...shop, inCart: true }, { ...shop, bought: true }].map(
-        (each, state) => (
-          <div key={state} style={{ containerType: 'inline-size' }}>
-            <ExamCard {...args} shop={each} />
-          </div>
-        ),
-      )}
+      {[undefined, shop, { ...shop, inCart: true }, { ...shop, bought: true }].map((each, state) => (
+        <div key={state} style={{ containerType: 'inline-size' }}>
+          <ExamCard {...args} shop={each} />
+        </div>
+      ))}
     </div>
   ),
   play: async ({ canvas }) => {

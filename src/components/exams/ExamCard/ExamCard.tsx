@@ -31,9 +31,6 @@ const Practice = part('span', 'CcExamCard', 'Practice', ({ theme }) => ({
   textUnderlineOffset: '0.25em',
   whiteSpace: 'nowrap',
 }));
-const Facts = part(ExamFacts, 'CcExamCard', 'Facts', ({ theme }) => ({
-  marginTop: theme.spacing(1.5),
-}));
 const Progress = part('div', 'CcExamCard', 'Progress', ({ theme }) => ({
   ...theme.typography.label,
   minHeight: '2lh',
@@ -54,20 +51,12 @@ const InCart = part(Link, 'CcExamCard', 'InCart', ({ theme }) => ({
   minWidth: 44,
   marginInlineStart: 'auto',
 }));
-const Cart = part(CartButton, 'CcExamCard', 'Cart', {
-  // In front of the link's target.
-  position: 'relative',
-  paddingInline: 12,
-});
-
 /** What an exam is to a user who is logged in, and what they can do about it. */
 export interface ExamShop {
   bought: boolean;
   inCart: boolean;
   /** Where the cart is. */
   cartHref: string;
-  /** A change of the cart is pending. */
-  loading?: boolean;
   onAdd: () => void;
   onRemove: () => void;
 }
@@ -89,7 +78,7 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
   href: string;
   /**
    * Whether the user owns it, and the cart's button; undefined for a visitor, who sees the price.
-   * Fields: `bought`, `inCart`, `cartHref`, `onAdd`, `onRemove`, `loading`.
+   * Fields: `bought`, `inCart`, `cartHref`, `onAdd`, `onRemove`.
    */
   shop?: ExamShop | undefined;
   /** The user's progress; null while it loads, with its space reserved; undefined for a visitor. */
@@ -137,7 +126,7 @@ export function ExamCard({
         <Description variant="inherit" color="textSecondary">
           {description}
         </Description>
-        <Facts {...facts} />
+        <ExamFacts {...facts} sx={{ marginTop: 1.5 }} />
         {progress !== undefined && (
           // Before the session has been read, it has its room only where there is one.
           <Progress {...(!shop && onlyForMembers)}>
@@ -160,11 +149,12 @@ export function ExamCard({
           (pending ? <AccessLabel pending /> : <InCart href={shop.cartHref}>In cart</InCart>)}
         {shop?.bought && <AccessLabel />}
         {isForSale && (
-          <Cart
+          <CartButton
+            // In front of the link's target.
+            sx={{ position: 'relative', paddingInline: 1.5 }}
             examName={name}
             price={price}
             inCart={shop.inCart}
-            loading={shop.loading ?? false}
             onAdd={shop.onAdd}
             onRemove={shop.onRemove}
           />

@@ -1,57 +1,19 @@
-import type { Price } from '../../../../domain/pricing/total.ts';
 import { Children, type ReactNode } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../base/ErrorBlock/ErrorBlock.tsx';
-import { ExamCard } from '../ExamCard/ExamCard.tsx';
+import { ExamCard, type ExamCardProps } from '../ExamCard/ExamCard.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import type { ExamProgress } from '../ProgressLine/ProgressLine.tsx';
 import { Cards, Cell, Shape } from './parts.ts';
 
-interface CatalogueExam {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  /** The slug. */
-  readonly link: string;
-  /** Dollars, a number or a numeric string. */
-  readonly price: Price;
-  /** False for a visitor, as `in_cart` is. */
-  readonly bought: boolean;
-  readonly in_cart: boolean;
-  readonly paymentPending?: boolean | undefined;
-  readonly questionCount?: number | undefined;
-  readonly passMark?: number | undefined;
-}
-
-/** What a user who is logged in can do with the exams. */
-interface CatalogueShop {
-  /** Where the cart is. */
-  cartHref: string;
-  /** Id of the exam whose change of the cart is pending. */
-  loadingExam?: string | undefined;
-  /** Gets the exam's id, as `onRemove` does. */
-  onAdd: (examId: string) => void;
-  onRemove: (examId: string) => void;
-}
-
 export interface ExamCatalogueProps {
-  /** All exams, as the server lists them; undefined while they load. */
-  exams?: readonly CatalogueExam[] | undefined;
+  /** All exams, each as an ExamCard takes it; undefined while they load. */
+  exams?: readonly ExamCardProps[] | undefined;
   /** How many there will be, while they load. @default 7 */
   count?: number;
   /** Why they could not be loaded. */
   error?: Error | undefined;
   /** Tries to load them again. */
   onRetry: () => void;
-  /** The address of an exam's page. */
-  hrefOf: (link: string) => string;
-  /**
-   * Shows the cart's buttons on the cards; undefined for a visitor, who sees none.
-   * Fields: `cartHref`, `onAdd`, `onRemove`, `loadingExam`.
-   */
-  shop?: CatalogueShop | undefined;
-  /** How far the user is with an exam, by its id, as an ExamCard takes it; undefined for a visitor. */
-  progressOf?: ((examId: string) => ExamProgress | null) | undefined;
   /** What takes the rest of the last row, such as a Banner. */
   children?: ReactNode;
 }
@@ -65,16 +27,7 @@ export interface ExamCatalogueProps {
  * @whenNot The exams that a user owns, on the profile: ExamHistory.
  * @screenReader It announces once that it loads; a toast announces a failure.
  */
-export function ExamCatalogue({
-  exams,
-  count = 7,
-  error,
-  onRetry,
-  hrefOf,
-  shop,
-  progressOf,
-  children,
-}: ExamCatalogueProps) {
+export function ExamCatalogue({ exams, count = 7, error, onRetry, children }: ExamCatalogueProps) {
   if (exams === undefined && error) {
     return (
       <ErrorBlock title="The certifications could not be loaded" message={error.message} quiet onRetry={onRetry} />
@@ -99,28 +52,8 @@ export function ExamCatalogue({
   }
   return (
     <ExamGrid last={children}>
-      {exams.map(({ id, link, bought, in_cart: inCart, paymentPending, ...exam }) => (
-        <ExamCard
-          key={id}
-          exam={link}
-          name={exam.name}
-          description={exam.description}
-          price={exam.price}
-          pending={paymentPending}
-          facts={{ questionCount: exam.questionCount, passMark: exam.passMark }}
-          href={hrefOf(link)}
-          progress={progressOf?.(id)}
-          shop={
-            shop && {
-              bought,
-              inCart,
-              cartHref: shop.cartHref,
-              loading: shop.loadingExam === id,
-              onAdd: () => shop.onAdd(id),
-              onRemove: () => shop.onRemove(id),
-            }
-          }
-        />
+      {exams.map((exam) => (
+        <ExamCard key={exam.exam} {...exam} />
       ))}
     </ExamGrid>
   );

@@ -19,7 +19,6 @@ const Choices = part('div', 'CcChoiceGroup', 'Choices', ({ theme }) => ({
   '&[data-layout="row"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
   '&[data-layout="columns"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))' },
   '&[data-layout="two"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(34%, 8.5rem)), 1fr))' },
-  '&[data-layout="halves"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' },
 }));
 
 const Note = part('div', 'CcChoiceGroup', 'Note', ({ theme }) => ({
@@ -42,10 +41,8 @@ export interface ChoiceGroupProps extends Omit<ElementProps<'div'>, 'children' |
   title: string;
   /** The Choices, or a SectionTree. */
   children?: ReactNode;
-  /**
-   * How they stand: cards in columns, in two, or in halves that a phone puts below each other; chips in a row; or something that takes the whole width. @default 'whole'
-   */
-  layout?: 'columns' | 'two' | 'halves' | 'row' | 'whole';
+  /** How they stand: cards in columns or in two, chips in a row, or something over the whole width. @default 'whole' */
+  layout?: 'columns' | 'two' | 'row' | 'whole';
   /** Whether at most one can be chosen. @default false */
   exclusive?: boolean;
   /** What has to be known about some of the choices, such as why they can't be taken. */

@@ -1,22 +1,29 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { untouched } from '../../../../domain/practice/choice.ts';
+import { sectionsOf } from '../../../../domain/practice/sections.ts';
+import { practiceQuiz, practiceRecords } from '../../../mocks/fixtures/practice.ts';
 import { PracticeSummary } from './PracticeSummary.tsx';
 
 const meta = preview.meta({
   component: PracticeSummary,
   args: {
-    count: 10,
+    bank: {
+      questions: practiceQuiz.questions,
+      sections: sectionsOf([], practiceQuiz.covered),
+      learner: practiceRecords,
+    },
+    choice: {
+      ...untouched,
+      pool: 'missed' as const,
+      from: ['automation-0', 'automation-1', 'automation-2', 'data'],
+      difficulty: ['medium' as const, 'hard' as const],
+    },
     total: 17,
-    minutes: 18,
-    facts: [
-      { term: 'Sections', value: 'Automation (3 of 4 objectives) and Data and Analytics Management' },
-      { term: 'From', value: 'Missed' },
-      { term: 'Difficulty', value: 'Medium, hard' },
-      { term: 'Order', value: 'Random' },
-      { term: 'Answers', value: 'Immediately' },
-    ],
+    exam: { minutes: 105, scoredQuestions: 60 },
+    href: '/practice?exam=administrator',
+    onChange: fn(),
     onStart: fn(),
-    onCopy: fn(),
   },
   decorators: [
     (Story) => (
@@ -28,39 +35,29 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('region', { name: 'Your practice' })).toBeInTheDocument();
     await expect(canvas.getByText('of 17 questions')).toBeVisible();
     await expect(canvas.getByText('about 18 min')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start practicing' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
   },
 });
-Default.test('starts the practice, and copies its link', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Start practicing' }));
-  await expect(args.onStart).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole('button', { name: 'Copy link to this set' }));
-  await expect(args.onCopy).toHaveBeenCalledOnce();
-});
 export const Copied = meta.story({
-  args: { copied: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link to this set' }));
+    await expect(await canvas.findByRole('button', { name: 'Link copied' })).toBeVisible();
     await expect(canvas.getByText('The link to this set is copied.')).toBeInTheDocument();
   },
 });
 export const Empty = meta.story({
-  args: {
-    count: 0,
-    total: 0,
-    minutes: 0,
-    ways: [
-      { label: 'From all: 12', onClick: fn() },
-      { label: 'All sections: 6', onClick: fn() },
-    ],
-  },
-  play: async ({ canvas }) => {
+  args: { choice: { ...untouched, pool: 'noted', from: ['agents'] }, total: 0 },
+  play: async ({ canvas, userEvent, args }) => {
     const start = canvas.getByRole('button', { name: 'Start practicing' });
     await expect(start).toBeDisabled();
     await expect(start).toHaveAccessibleDescription(/^Clear a filter:/);
-    await expect(canvas.getByRole('button', { name: 'From all: 12' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'From all: 3' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ pool: 'all' });
   },
 });

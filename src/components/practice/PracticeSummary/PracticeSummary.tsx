@@ -1,72 +1,82 @@
+import Button from '@mui/material/Button';
 import type { PaperProps } from '@mui/material/Paper';
-import { useId } from 'react';
-import { questionsInWords } from '../../../../domain/practice/words.ts';
-import { type Action, Actions } from '../../base/Actions/Actions.tsx';
+import Typography from '@mui/material/Typography';
+import { Fragment, useId, useState } from 'react';
+import { examMinutes } from '../../../../domain/exam/clock.ts';
+import type { PracticeChoice } from '../../../../domain/practice/choice.ts';
+import { type PracticeBank, type Widening, widenings } from '../../../../domain/practice/select.ts';
+import {
+  difficultyInWords,
+  orderNames,
+  poolNames,
+  questionsInWords,
+  sectionsInWords,
+} from '../../../../domain/practice/words.ts';
+import { Actions } from '../../base/Actions/Actions.tsx';
 import { CheckIcon } from '../../base/icons/icons.tsx';
 import { LinkIcon } from '../../base/icons/practiceIcons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import {
-  Backdrop,
-  Bar,
-  Copy,
-  Fact,
-  Facts,
-  Figure,
-  Help,
-  More,
-  Of,
-  Root,
-  Soft,
-  Start,
-  Sum,
-  Term,
-  Value,
-  Ways,
-} from './parts.ts';
+import { showToast } from '../../frame/Toaster/showToast.ts';
+import { Backdrop, Bar, Facts, Figure, Help, More, Of, Root, Start, Sum } from './parts.ts';
 
-export interface PracticeSummaryProps extends Omit<PaperProps<'section'>, 'children' | 'component' | 'variant'> {
-  /** How many questions the practice has. With none it can't begin. */
-  count: number;
-  /** How many match the choice. */
+export interface PracticeSummaryProps extends Omit<
+  PaperProps<'section'>,
+  'children' | 'component' | 'variant' | 'onChange'
+> {
+  /** What the practice is built from. */
+  bank: PracticeBank;
+  /** What is chosen. */
+  choice: PracticeChoice;
+  /** How many questions match. With none it can't begin. */
   total: number;
-  /** About how many minutes it takes. */
-  minutes: number;
-  /** What is chosen, by what it is about. */
-  facts: readonly { readonly term: string; readonly value: string }[];
-  /** What gives more questions where none matches. Each: `label`, and `href` or `onClick`. */
-  ways?: readonly Action[];
+  /** The time and the number of questions of the official exam, whose pace counts. */
+  exam: { readonly minutes?: number | undefined; readonly scoredQuestions?: number | undefined };
+  /** The address of the choice, to copy. */
+  href: string;
+  /** Gets what is to change, so that questions match again. */
+  onChange: (change: Partial<PracticeChoice>) => void;
   /** The learner begins the practice. */
   onStart: () => void;
-  /** The learner wants the address of this choice. */
-  onCopy: () => void;
-  /** Whether they have it now. @default false */
-  copied?: boolean;
 }
+
+const wayNames: Readonly<Record<Widening['by'], string>> = {
+  pool: 'From all',
+  from: 'All sections',
+  difficulty: 'Any difficulty',
+  all: 'All questions',
+};
 
 /**
  * The result of the choices: how many questions, how long, and the button that starts. Beside the choices it is a
- * card; in a narrow window its number and its button stay at the lower edge.
+ * card; in a narrow window its number and its button stay at the lower edge. Where no question matches it offers what
+ * would give some again, each with its number.
  *
  * @when Beside the choices of the practice builder.
- * @do Offer in `ways` what would give questions again where none matches, each with its number.
  * @screenReader A region "Your practice" with a hidden heading of level 2. The number of questions and the time are
  *   announced whenever a choice changes them, and so is that the link is copied.
  * @screenReader Where no question matches, the button that begins is described by what can be done about it.
  * @status new
  */
-export function PracticeSummary({
-  count,
-  total,
-  minutes,
-  facts,
-  ways = [],
-  onStart,
-  onCopy,
-  copied = false,
-  ...rest
-}: PracticeSummaryProps) {
+export function PracticeSummary({ bank, choice, total, exam, href, onChange, onStart, ...rest }: PracticeSummaryProps) {
   const id = useId();
-  const isEmpty = count === 0;
+  const [copied, setCopied] = useState('');
+  const isCopied = copied === href;
+  const asked = Math.min(choice.count ?? total, total);
+  const ways = widenings(bank, choice).map(({ by, change, count }) => ({
+    label: `${wayNames[by]}: ${count}`,
+    variant: 'outlined' as const,
+    onClick: () => onChange(change),
+  }));
+  const needsHelp = total === 0 && ways.length > 0;
+  async function copy() {
+    try {
+      // Only pages from a safe origin have it.
+      await navigator.clipboard.writeText(window.location.origin + href);
+      setCopied(href);
+    } catch {
+      showToast('The link could not be copied. The address of this page is the same.', 'error');
+    }
+  }
   return (
     <Root component="section" variant="night" aria-labelledby={`${id}-title`} {...rest}>
       <VisuallyHidden component="h2" id={`${id}-title`}>
@@ -75,42 +85,63 @@ export function PracticeSummary({
       <Backdrop />
       <Bar variant="night" square>
         <Sum role="status">
-          <Figure>{count}</Figure>
+          <Figure>{asked}</Figure>
           <Of>
-            {isEmpty ? 'No questions match' : `of ${questionsInWords(total)}`}
-            {!isEmpty && <Soft>about {minutes} min</Soft>}
+            {total === 0 ? (
+              'No questions match'
+            ) : (
+              <>
+                of {questionsInWords(total)}
+                <Typography variant="inherit" component="span" color="textSecondary" sx={{ display: 'block' }}>
+                  about {examMinutes({ ...exam, asked }, 0)} min
+                </Typography>
+              </>
+            )}
           </Of>
         </Sum>
         <Start
           variant="call"
-          disabled={isEmpty}
+          disabled={total === 0}
           onClick={onStart}
-          {...(isEmpty && ways.length > 0 && { 'aria-describedby': `${id}-help` })}
+          {...(needsHelp && { 'aria-describedby': `${id}-help` })}
         >
           Start practicing
         </Start>
-        {isEmpty && ways.length > 0 && (
+        {needsHelp && (
           <Help id={`${id}-help`}>
             Clear a filter:
-            <Ways>
-              <Actions actions={ways.map((way) => ({ variant: 'outlined', ...way }))} size="small" />
-            </Ways>
+            <Actions actions={ways} size="small" sx={{ marginTop: 1 }} />
           </Help>
         )}
       </Bar>
       <More>
         <Facts>
-          {facts.map(({ term, value }) => (
-            <Fact key={term}>
-              <Term>{term}</Term>
-              <Value>{value}</Value>
-            </Fact>
+          {[
+            ['Sections', sectionsInWords(bank.sections, choice.from)],
+            ['From', poolNames[choice.pool]],
+            ['Difficulty', difficultyInWords(choice.difficulty)],
+            ['Order', orderNames[choice.order]],
+            ['Answers', choice.answers === 'immediate' ? 'Immediately' : 'At the end'],
+          ].map(([term, value]) => (
+            <Fragment key={term}>
+              <Typography variant="inherit" component="dt" color="textSecondary">
+                {term}
+              </Typography>
+              <Typography variant="inherit" component="dd" sx={{ margin: 0, overflowWrap: 'break-word' }}>
+                {value}
+              </Typography>
+            </Fragment>
           ))}
         </Facts>
-        <Copy variant="text" startIcon={copied ? <CheckIcon /> : <LinkIcon />} onClick={onCopy}>
-          {copied ? 'Link copied' : 'Copy link to this set'}
-        </Copy>
-        <VisuallyHidden role="status">{copied ? 'The link to this set is copied.' : ''}</VisuallyHidden>
+        <Button
+          variant="text"
+          startIcon={isCopied ? <CheckIcon /> : <LinkIcon />}
+          onClick={() => void copy()}
+          sx={{ justifySelf: 'center', whiteSpace: 'normal' }}
+        >
+          {isCopied ? 'Link copied' : 'Copy link to this set'}
+        </Button>
+        <VisuallyHidden role="status">{isCopied ? 'The link to this set is copied.' : ''}</VisuallyHidden>
       </More>
     </Root>
   );

@@ -68,11 +68,6 @@ export const Of = part('span', 'CcPracticeSummary', 'Of', ({ theme }) => ({
   [beside]: { fontSize: theme.typography.subtitle2.fontSize },
 }));
 
-export const Soft = part('span', 'CcPracticeSummary', 'Soft', ({ theme }) => ({
-  display: 'block',
-  color: theme.vars.palette.text.secondary,
-}));
-
 export const Start = part(Button, 'CcPracticeSummary', 'Start', ({ theme }) => ({
   // On night it has no ground of its own.
   '&.Mui-disabled': {
@@ -88,10 +83,6 @@ export const Start = part(Button, 'CcPracticeSummary', 'Start', ({ theme }) => (
 export const Help = part('div', 'CcPracticeSummary', 'Help', ({ theme }) => ({
   flexBasis: '100%',
   ...theme.typography.body2,
-}));
-
-export const Ways = part('div', 'CcPracticeSummary', 'Ways', ({ theme }) => ({
-  marginTop: theme.spacing(1),
 }));
 
 /** What is chosen, and the way to share it: in the card alone, as the choices say it above the bar. */
@@ -111,13 +102,3 @@ export const Facts = part('dl', 'CcPracticeSummary', 'Facts', ({ theme }) => ({
   lineHeight: 1.4,
   paddingBlock: theme.spacing(2.5, 1),
 }));
-
-export const Fact = part('div', 'CcPracticeSummary', 'Fact', { display: 'contents' });
-
-export const Term = part('dt', 'CcPracticeSummary', 'Term', ({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-}));
-
-export const Value = part('dd', 'CcPracticeSummary', 'Value', { margin: 0, overflowWrap: 'break-word' });
-
-export const Copy = part(Button, 'CcPracticeSummary', 'Copy', { justifySelf: 'center', whiteSpace: 'normal' });

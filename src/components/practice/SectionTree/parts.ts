@@ -34,6 +34,7 @@ export const Item = part('label', 'CcSectionTree', 'Item', ({ theme }) => ({
   paddingBlock: theme.spacing(0.75),
   borderRadius: theme.radius.small,
   cursor: 'pointer',
+  '&:has(:focus-visible)': { ...theme.mixins.focusRing, outlineOffset: -2 },
   '&[data-level="2"]': { minHeight: 44, padding: 0, paddingInlineStart: theme.spacing(4) },
   // Below the number of its section, beside its button.
   '&[data-inset="true"]': { marginInlineEnd: 44 },

@@ -11,7 +11,7 @@ import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 import type { StartWay } from '../../../../domain/quiz/suggestedStart.ts';
 import { ArrowRightIcon, PlayIcon } from '../../base/icons/icons.tsx';
 import { modeAnchors } from './modeAnchors.ts';
-import { Choice, Choices, Control, Label, LoadingChoice, LoadingTitle, Root, Sign, Text, Words } from './parts.ts';
+import { Choice, Choices, Control, LoadingChoice, LoadingTitle, Root, Sign, Words } from './parts.ts';
 
 interface Way {
   readonly way: StartWay | 'build';
@@ -111,9 +111,9 @@ export function AnswerModeChoice({
         <Choice {...place} {...(mode && { id: modeAnchors[mode], 'data-chosen': mode === chosen })}>
           <div>
             {place['data-suggested'] && (
-              <Label variant="body2" aria-hidden>
+              <Typography variant="body2" color="primary" sx={{ fontWeight: 'fontWeightBold' }} aria-hidden>
                 Suggested
-              </Label>
+              </Typography>
             )}
             <Control
               LinkComponent="a"
@@ -131,10 +131,10 @@ export function AnswerModeChoice({
             >
               {label}
             </Control>
-            <Text variant="body2" id={`${id}-${way}`}>
+            <Typography variant="body2" color="textSecondary" id={`${id}-${way}`}>
               <Words data-when="open">{(way === suggested && reason) || text}</Words>
               <Words data-when="chosen">The quiz starts as soon as the questions have loaded.</Words>
-            </Text>
+            </Typography>
           </div>
           <Sign {...place} data-starts={mode !== undefined} aria-hidden>
             {mode ? <PlayIcon fontSize="small" /> : <ArrowRightIcon fontSize="small" />}

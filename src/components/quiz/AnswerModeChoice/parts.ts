@@ -2,7 +2,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 
 export const Root = part('div', 'CcAnswerModeChoice', 'Root', ({ theme }) => ({
@@ -42,11 +41,6 @@ export const Choice = part(Card, 'CcAnswerModeChoice', 'Choice', ({ theme }) => 
   };
 });
 
-export const Label = part(Typography, 'CcAnswerModeChoice', 'Label', ({ theme }) => ({
-  color: theme.vars.palette.primary.main,
-  fontWeight: theme.typography.fontWeightBold,
-}));
-
 // The whole card is the control's target, while its name is as short as the choice.
 export const Control = part(ButtonBase, 'CcAnswerModeChoice', 'Control', ({ theme }) => ({
   ...theme.typography.subtitle1,
@@ -56,10 +50,6 @@ export const Control = part(ButtonBase, 'CcAnswerModeChoice', 'Control', ({ them
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.large },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': theme.mixins.focusRing,
-}));
-
-export const Text = part(Typography, 'CcAnswerModeChoice', 'Text', ({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
 }));
 
 /** What a choice is good for, until it is chosen; then that it waits for the questions. */

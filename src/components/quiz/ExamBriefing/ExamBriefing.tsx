@@ -1,13 +1,33 @@
 import Button from '@mui/material/Button';
-import type { CardProps } from '@mui/material/Card';
-import { counted } from '../../../../domain/numberWord.ts';
+import Card, { type CardProps } from '@mui/material/Card';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
 import { type ExtraTime, extraTimes } from '../../../../domain/exam/clock.ts';
+import { counted } from '../../../../domain/numberWord.ts';
+import { part } from '../../../theme/part.ts';
 import { HideIcon } from '../../base/icons/examIcons.tsx';
 import { ClockIcon, QuestionsIcon } from '../../base/icons/icons.tsx';
-import { Choice, Choices, Extra, Fact, Facts, Legend, Root, Steps, Text } from './parts.ts';
+
+const Root = part(Card, 'CcExamBriefing', 'Root', ({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3.5),
+  padding: theme.spacing(4),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
+}));
+
+const Facts = part('ul', 'CcExamBriefing', 'Facts', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: theme.spacing(2.5, 3),
+  ...theme.mixins.plainList,
+}));
+
+const Fact = part('li', 'CcExamBriefing', 'Fact', ({ theme }) => ({ display: 'flex', gap: theme.spacing(1) }));
 
 export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
   /** How many questions this exam has. */
@@ -85,30 +105,40 @@ export function ExamBriefing({
               <Typography variant="subtitle1" component="p">
                 {title}
               </Typography>
-              <Text variant="body2">{text}</Text>
+              <Typography variant="body2" color="textSecondary">
+                {text}
+              </Typography>
             </div>
           </Fact>
         ))}
       </Facts>
-      <Extra aria-describedby={`${id}-help`}>
-        <Legend>Extra time</Legend>
+      <FormControl component="fieldset" aria-describedby={`${id}-help`}>
+        <Typography variant="subtitle1" component="legend" sx={{ padding: 0 }}>
+          Extra time
+        </Typography>
         <Typography variant="body2" color="textSecondary" id={`${id}-help`}>
           For test takers approved for extra time on the official exam.
         </Typography>
-        <Choices value={extra} onChange={(_, value) => onExtraChange(Number(value) as ExtraTime)}>
+        <RadioGroup row value={extra} onChange={(_, value) => onExtraChange(Number(value) as ExtraTime)}>
           {extraTimes.map((percent) => (
-            <Choice key={percent} value={percent} control={<Radio />} label={percent === 0 ? 'None' : `${percent}%`} />
+            <FormControlLabel
+              key={percent}
+              value={percent}
+              control={<Radio />}
+              label={percent === 0 ? 'None' : `${percent}%`}
+              sx={{ minHeight: 44 }}
+            />
           ))}
-        </Choices>
-      </Extra>
-      <Steps>
+        </RadioGroup>
+      </FormControl>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <Button disabled={loading} onClick={onStart}>
           Start simulation
         </Button>
         <Button variant="outlined" href={practiceHref}>
           Practice instead
         </Button>
-      </Steps>
+      </Stack>
     </Root>
   );
 }
