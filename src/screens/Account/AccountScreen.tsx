@@ -16,7 +16,7 @@ export default function AccountScreen() {
       ) : (
         <>
           <PageHeading title="Account settings">
-            {viewer.status === 'user' ? viewer.user.email : 'Loading...'}
+            {viewer.status === 'user' ? 'How you log in, what you bought, and your data.' : 'Loading...'}
           </PageHeading>
           {viewer.status === 'user' && <AccountSettings user={viewer.user} />}
         </>

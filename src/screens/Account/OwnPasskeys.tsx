@@ -77,5 +77,5 @@ function WayToAdd({ hasPassword, count, onAdd }: WayToAddProps) {
   if (!hasPassword) return <Typography>Set a password before you add one.</Typography>;
   if (count >= MOST_PASSKEYS)
     return <Typography>You have reached the limit. Remove a passkey you no longer need to add another.</Typography>;
-  return <Actions actions={[{ label: 'Add a passkey', onClick: onAdd, variant: 'outlined' }]} />;
+  return <Actions actions={[{ label: 'Add a passkey', onClick: onAdd, variant: 'outlined' }]} size="small" />;
 }

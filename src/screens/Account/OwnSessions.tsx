@@ -65,6 +65,7 @@ export function OwnSessions({ userId, read }: OwnSessionsProps) {
             {sessions.length > 1 && (
               <BusyButton
                 variant="outlined"
+                size="small"
                 loading={others.isRunning}
                 onClick={() => void others.run({ body: { userId } }).then(show)}
               >

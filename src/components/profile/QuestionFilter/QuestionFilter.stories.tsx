@@ -17,21 +17,21 @@ const meta = preview.meta({
   component: QuestionFilter,
   args: {
     kinds: [
-      { label: 'All', count: 20, href: '/profile/questions', selected: false },
-      { label: 'Missed', count: 12, href: '/profile/questions?show=missed', selected: true },
+      { label: 'All', count: 120, href: '/profile/questions', selected: false },
+      { label: 'Missed', count: 112, href: '/profile/questions?show=missed', selected: true },
       { label: 'Bookmarked', count: 5, href: '/profile/questions?show=bookmarked', selected: false },
       { label: 'With a note', count: 3, href: '/profile/questions?show=noted', selected: false },
     ],
     choices: [certification],
     search: '',
     onSearch: fn((_search: string) => undefined),
-    found: '12 questions',
+    found: '112 questions',
   },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Missed (12)', current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Missed (112)', current: 'page' })).toBeVisible();
   },
 });
 export const WithSections = meta.story({

@@ -18,6 +18,7 @@ const Head = part('div', 'CcQuestionFilter', 'Head', ({ theme }) => ({
     overflowX: 'auto',
     margin: '-8px -20px',
     padding: '8px 20px',
+    scrollPaddingInline: 20,
     scrollbarWidth: 'none',
   },
 }));

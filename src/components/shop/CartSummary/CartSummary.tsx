@@ -45,7 +45,11 @@ const Gains = part('ul', 'CcCartSummary', 'Gains', ({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Gain = part('li', 'CcCartSummary', 'Gain', ({ theme }) => ({ display: 'flex', gap: theme.spacing(1) }));
+const Gain = part('li', 'CcCartSummary', 'Gain', ({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+}));
 
 // There from the start, as what appears in it is announced; its content is laid out as the summary's own.
 const News = part('div', 'CcCartSummary', 'News', { display: 'contents' });
@@ -54,7 +58,7 @@ const Buy = part(BusyButton, 'CcCartSummary', 'Buy', { paddingBlock: 6, whiteSpa
 
 // As high as a summary with two exams.
 const Loading = part(Skeleton, 'CcCartSummary', 'Loading', ({ theme }) => ({
-  height: 417,
+  height: 393,
   borderRadius: theme.radius.large,
 }));
 
@@ -121,7 +125,7 @@ export function CartSummary({ count, total, onBuy, loading = false, error, payme
         <Gains role="list">
           <Gain>
             <CheckIcon color="success" />
-            Every question, every answer explained
+            Every question, fully explained
           </Gain>
           <Gain>
             <CheckIcon color="success" />
