@@ -71,7 +71,7 @@ export interface SettingsListProps extends CardProps {
  * @screenReader A list with `label` as its name. While it loads it is skipped.
  */
 export function SettingsList({ label, items = [], loading = false, children, ...rest }: SettingsListProps) {
-  if (loading) return <Skeleton aria-hidden height={92} />;
+  if (loading) return <Skeleton aria-hidden sx={{ height: 92 }} />;
   return (
     <Card {...rest}>
       {items.length > 0 && (

@@ -81,7 +81,7 @@ export function CartSummary({ count, total, onBuy, loading = false, error, payme
   const id = useId();
   const hintId = useId();
   // As high as a summary with two exams.
-  if (count === undefined) return <Skeleton aria-hidden height={393} />;
+  if (count === undefined) return <Skeleton aria-hidden sx={{ height: 393 }} />;
   return (
     <Root component="section" aria-labelledby={id} {...rest}>
       <Typography variant="title" component="h2" id={id}>
