@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -7,7 +6,6 @@ import { connectProvider } from '../../../contract/openId.ts';
 import { paths } from '../../../domain/paths.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
-import { FormError } from '../../components/forms/FormError/FormError.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
 import { useConnectProvider, useDisconnectProvider, type useConnections } from '../../data/account/openId.ts';
@@ -15,7 +13,7 @@ import { useConfiguration } from '../../data/configuration.ts';
 import { refusalText, useOpenIdReturn } from '../../flows/useOpenIdReturn.ts';
 import { ReadSection } from './ReadSection.tsx';
 
-const PasswordDialog = lazyPart(async () => (await import('./dialogs.ts')).PasswordDialog, 'error');
+const PasswordDialog = lazyPart(async () => (await import('./dialogs.tsx')).PasswordDialog, 'error');
 
 const schema = z.pick(connectProvider.body, { password: true });
 
@@ -48,11 +46,11 @@ export function OwnConnections({ userId, read }: OwnConnectionsProps) {
           : 'You can log in with these instead of your password.'
       }
       read={read}
+      refusal={refusal}
       failed="Your accounts could not be loaded"
     >
       {({ hasPassword, connections }) => (
-        <Stack spacing={2.5}>
-          {refusal !== undefined && <FormError>{refusal}</FormError>}
+        <>
           <SettingsList
             label="Connected accounts"
             // What is connected stays on show where its provider is not offered any more.
@@ -81,7 +79,7 @@ export function OwnConnections({ userId, read }: OwnConnectionsProps) {
               <Connecting userId={userId} provider={connecting} onClose={() => setConnecting(undefined)} />
             )}
           </Suspense>
-        </Stack>
+        </>
       )}
     </ReadSection>
   );

@@ -14,7 +14,7 @@ import { useExamList } from '../../data/exams/examList.ts';
 import { setHomeNotice } from '../../flows/homeNotice.ts';
 import { saveFile } from './saveFile.ts';
 
-const PasswordDialog = lazyPart(async () => (await import('./dialogs.ts')).PasswordDialog, 'error');
+const PasswordDialog = lazyPart(async () => (await import('./dialogs.tsx')).PasswordDialog, 'error');
 
 const schema = z.pick(deleteAccount.body, { password: true });
 

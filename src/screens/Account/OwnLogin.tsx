@@ -9,7 +9,7 @@ import { SettingsSection } from '../../components/profile/SettingsSection/Settin
 import { useResetPassword } from '../../data/account/resetPassword.ts';
 import type { User } from '../../data/session/stored.ts';
 
-const ChangeDialog = lazyPart(async () => (await import('./dialogs.ts')).ChangeDialog, 'error');
+const ChangeDialog = lazyPart(async () => (await import('./dialogs.tsx')).ChangeDialog, 'error');
 
 interface OwnLoginProps {
   user: User;

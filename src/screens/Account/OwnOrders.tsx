@@ -31,6 +31,7 @@ export function OwnOrders({ user }: { user: User }) {
         <SettingsList label="Orders" items={data.orders.map((order) => rowOf(order, user.email))}>
           {isEmpty && (
             <Actions
+              size="small"
               actions={[{ label: 'Browse certifications', href: paths.certifications.href(), variant: 'outlined' }]}
             />
           )}

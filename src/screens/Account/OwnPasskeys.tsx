@@ -9,7 +9,7 @@ import { usePasskeys } from '../../data/account/passkeys.ts';
 import { useHasPasskeys } from '../../data/account/webAuthn.ts';
 import { ReadSection } from './ReadSection.tsx';
 
-const PasskeyDialogs = lazyPart(async () => (await import('./dialogs.ts')).PasskeyDialogs, 'error');
+const PasskeyDialog = lazyPart(async () => (await import('./dialogs.tsx')).PasskeyDialog, 'error');
 
 /** The user's passkeys, and how another is added. */
 export function OwnPasskeys({ userId, hasPassword }: { userId: string; hasPassword: boolean }) {
@@ -50,7 +50,7 @@ export function OwnPasskeys({ userId, hasPassword }: { userId: string; hasPasswo
           </SettingsList>
           <Suspense>
             {asking && (
-              <PasskeyDialogs
+              <PasskeyDialog
                 userId={userId}
                 asking={asking}
                 onChanged={own.reload}
@@ -77,5 +77,5 @@ function WayToAdd({ hasPassword, count, onAdd }: WayToAddProps) {
   if (!hasPassword) return <Typography>Set a password before you add one.</Typography>;
   if (count >= MOST_PASSKEYS)
     return <Typography>You have reached the limit. Remove a passkey you no longer need to add another.</Typography>;
-  return <Actions actions={[{ label: 'Add a passkey', onClick: onAdd, variant: 'outlined' }]} />;
+  return <Actions actions={[{ label: 'Add a passkey', onClick: onAdd, variant: 'outlined' }]} size="small" />;
 }

@@ -1,7 +1,5 @@
-import Stack from '@mui/material/Stack';
 import { BusyButton } from '../../components/base/BusyButton/BusyButton.tsx';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
-import { FormError } from '../../components/forms/FormError/FormError.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
 import { useEndOtherSessions, useEndSession, type useSessions } from '../../data/account/settings.ts';
@@ -27,52 +25,51 @@ export function OwnSessions({ userId, read }: OwnSessionsProps) {
       title="Active sessions"
       lead="End any session you don’t recognize, then change your password."
       read={read}
+      refusal={refusal}
       failed="Your sessions could not be loaded"
     >
       {({ sessions }) => (
-        <Stack spacing={2.5}>
-          {refusal !== undefined && <FormError>{refusal}</FormError>}
-          <SettingsList
-            label="Open sessions"
-            items={sessions.map(({ id, device, openedAt, usedAt, isCurrent }) => ({
-              id,
-              name: device,
-              times: (
-                <>
-                  Logged in on <LocalDate date={openedAt} form="withTime" />,{' '}
-                  {isCurrent ? (
-                    'active now'
-                  ) : (
-                    <>
-                      last used on <LocalDate date={usedAt} form="withTime" />
-                    </>
-                  )}
-                </>
-              ),
-              // Logging out ends the one of this browser.
-              ...(isCurrent
-                ? { mark: 'This device' }
-                : {
-                    action: {
-                      label: 'End session',
-                      of: `on ${device}`,
-                      loading: one.isRunning,
-                      onClick: () => void one.run({ body: { userId, sessionId: id } }).then(show),
-                    },
-                  }),
-            }))}
-          >
-            {sessions.length > 1 && (
-              <BusyButton
-                variant="outlined"
-                loading={others.isRunning}
-                onClick={() => void others.run({ body: { userId } }).then(show)}
-              >
-                End all other sessions
-              </BusyButton>
-            )}
-          </SettingsList>
-        </Stack>
+        <SettingsList
+          label="Open sessions"
+          items={sessions.map(({ id, device, openedAt, usedAt, isCurrent }) => ({
+            id,
+            name: device,
+            times: (
+              <>
+                Logged in on <LocalDate date={openedAt} form="withTime" />,{' '}
+                {isCurrent ? (
+                  'active now'
+                ) : (
+                  <>
+                    last used on <LocalDate date={usedAt} form="withTime" />
+                  </>
+                )}
+              </>
+            ),
+            // Logging out ends the one of this browser.
+            ...(isCurrent
+              ? { mark: 'This device' }
+              : {
+                  action: {
+                    label: 'End session',
+                    of: `on ${device}`,
+                    loading: one.isRunning,
+                    onClick: () => void one.run({ body: { userId, sessionId: id } }).then(show),
+                  },
+                }),
+          }))}
+        >
+          {sessions.length > 1 && (
+            <BusyButton
+              variant="outlined"
+              size="small"
+              loading={others.isRunning}
+              onClick={() => void others.run({ body: { userId } }).then(show)}
+            >
+              End all other sessions
+            </BusyButton>
+          )}
+        </SettingsList>
       )}
     </ReadSection>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
+import { FormError } from '../../components/forms/FormError/FormError.tsx';
 import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
 import {
   SettingsSection,
@@ -12,6 +13,8 @@ interface ReadSectionProps<Data> extends Omit<SettingsSectionProps, 'children'> 
   read: Pick<Read<Data>, 'data' | 'error' | 'reload'>;
   /** The title of the error where it could not be read. */
   failed: string;
+  /** Why the last change came to nothing. */
+  refusal?: string | undefined;
   children: (data: Data) => ReactNode;
 }
 
@@ -19,12 +22,14 @@ interface ReadSectionProps<Data> extends Omit<SettingsSectionProps, 'children'> 
 export function ReadSection<Data>({
   read: { data, error, reload },
   failed,
+  refusal,
   children,
   ...rest
 }: ReadSectionProps<Data>) {
   if (isNotOffered(error)) return null;
   return (
     <SettingsSection {...rest}>
+      {refusal !== undefined && <FormError sx={{ marginBottom: 2.5 }}>{refusal}</FormError>}
       {data ? (
         children(data)
       ) : error ? (

@@ -19,18 +19,6 @@ interface Opened extends Pick<OpenPayment, 'kind' | 'href'> {
 
 const { cartChanged, priceChanged } = buyCourses.refusals;
 
-/** The state of an order, and what changes it. */
-interface Order {
-  /** Orders the cart for the total that is shown. Call it in the click itself: browsers open a tab only there. */
-  readonly buy: (total: string) => void;
-  readonly isBuying: boolean;
-  /** Why the last order was refused. */
-  readonly error: string | undefined;
-  readonly payment: OpenPayment | undefined;
-  /** How the last payment ended without money; the next order opens another payment. */
-  readonly end: string | undefined;
-}
-
 /** The buyer may have approved the payment before, and its provider reports that by itself. */
 const closed = 'The payment page was closed. You’re only charged if you approved the payment.';
 
@@ -38,7 +26,7 @@ const closed = 'The payment page was closed. You’re only charged if you approv
  * Orders the exams in the cart and sends the buyer to the payment page in a tab of its own (docs/product.md 5.3).
  * `exams` is the list of all exams, as far as it is known.
  */
-export function useOrder(userId: string, exams: readonly ListedExam[]): Order {
+export function useOrder(userId: string, exams: readonly ListedExam[]) {
   const [isBuying, setBuying] = useState(false);
   const [error, setError] = useState<string>();
   const [opened, setOpened] = useState<Opened>();
@@ -87,8 +75,9 @@ export function useOrder(userId: string, exams: readonly ListedExam[]): Order {
   }
 
   return {
-    buy: (total) => {
-      // A browser opens a tab only in the click itself; its address is not known before the response.
+    /** Orders the cart for the total that is shown. Call it in the click itself: browsers open a tab only there. */
+    buy: (total: string) => {
+      // Its address is not known before the response.
       const tab = window.open('', '_blank');
       setBuying(true);
       setError(undefined);
@@ -96,6 +85,7 @@ export function useOrder(userId: string, exams: readonly ListedExam[]): Order {
       void order(total, tab);
     },
     isBuying,
+    /** Why the last order was refused. */
     error,
     payment: payment && {
       kind: payment.kind,
@@ -103,6 +93,7 @@ export function useOrder(userId: string, exams: readonly ListedExam[]): Order {
       onOpen: () => setOpened({ ...payment, kind: 'waiting' }),
       onCancel: () => setOpened(undefined),
     },
+    /** How the last payment ended without money; the next order opens another payment. */
     end,
   };
 }

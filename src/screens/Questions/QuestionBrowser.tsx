@@ -5,6 +5,8 @@ import type { LearnerQuestion } from '../../../contract/learning.ts';
 import { isOfKind, kinds } from '../../../domain/member/kinds.ts';
 import { counted } from '../../../domain/numberWord.ts';
 import { paths, type QuestionKind } from '../../../domain/paths.ts';
+import { SearchField } from '../../components/base/SearchField/SearchField.tsx';
+import { SelectField } from '../../components/forms/SelectField/SelectField.tsx';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { QuestionFilter } from '../../components/profile/QuestionFilter/QuestionFilter.tsx';
 import { MarkedQuestions } from '../../components/profile/MarkedQuestions/MarkedQuestions.tsx';
@@ -13,6 +15,11 @@ import { chosenQuestions, type Marked, markedQuestions, type NamedExam } from '.
 import { OwnQuestion } from './OwnQuestion.tsx';
 
 const labels = { missed: 'Missed', bookmarked: 'Bookmarked', noted: 'With a note' } as const;
+
+/** As wide as the search beside it. */
+const wide = { maxWidth: 'none' };
+
+const allOf = (what: string) => ({ value: '', label: `All ${what}` });
 
 const empty: Readonly<Record<QuestionKind, string>> = {
   missed: 'You got every question right the last time you answered it.',
@@ -78,30 +85,31 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
             selected: kind === each,
           })),
         ]}
-        choices={[
-          {
-            label: 'Certification',
-            all: 'All certifications',
-            value: exam?.link ?? '',
-            options: exams.map(({ link, name }) => ({ value: link, label: name })),
-            onChoose: (value) => choose({ exam: value, section: '' }),
-          },
-          ...(exam
-            ? [
-                {
-                  label: 'Section',
-                  all: 'All sections',
-                  value: section,
-                  options: sections.map((value) => ({ value, label: value })),
-                  onChoose: (value: string) => choose({ section: value }),
-                },
-              ]
-            : []),
-        ]}
-        search={search}
-        onSearch={setSearch}
-        found={counted(shown.length, 'question')}
-      />
+        used={Number(exam !== undefined) + Number(section !== '') + Number(search !== '')}
+      >
+        <SelectField
+          label="Certification"
+          sx={wide}
+          value={exam?.link ?? ''}
+          options={[allOf('certifications'), ...exams.map(({ link, name }) => ({ value: link, label: name }))]}
+          onChoose={(value) => choose({ exam: value, section: '' })}
+        />
+        {exam && (
+          <SelectField
+            label="Section"
+            sx={wide}
+            value={section}
+            options={[allOf('sections'), ...sections.map((value) => ({ value, label: value }))]}
+            onChoose={(value) => choose({ section: value })}
+          />
+        )}
+        <SearchField
+          label="Search your questions and notes"
+          value={search}
+          onChange={setSearch}
+          found={counted(shown.length, 'question')}
+        />
+      </QuestionFilter>
       {shown.length === 0 &&
         (isNarrowed ? (
           <EmptyState

@@ -1,8 +1,19 @@
+import Stack from '@mui/material/Stack';
+import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
+import type { ReactNode } from 'react';
+import { paths } from '../../../domain/paths.ts';
+import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
+import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
+import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
+import { isNotOffered, messageOf } from '../../data/ApiError.ts';
+import { useExamList } from '../../data/exams/examList.ts';
+import { useQuizzes } from '../../data/exams/quizzes.ts';
+import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
+import { QuestionBrowser } from './QuestionBrowser.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { useSession } from '../../data/session/useSession.ts';
 import { LogInFirst } from '../../flows/LogInFirst.tsx';
-import { QuestionsContent, QuestionsSkeleton } from './QuestionsContent.tsx';
 
 /** The questions that the user has missed, bookmarked or noted. A visitor is asked to log in. */
 export default function QuestionsScreen() {
@@ -22,3 +33,67 @@ export default function QuestionsScreen() {
     </PageSection>
   );
 }
+
+/** The user's questions: loading, loaded, or why they could not be loaded. */
+function QuestionsContent({ userId }: { userId: string }) {
+  const learned = useLearnerQuestions(undefined, userId);
+  const list = useExamList();
+  // In the order of the list; only those that some question is of.
+  const exams = learned.data && list.data?.filter(({ id }) => learned.data?.some(({ examId }) => examId === id));
+  const quizzes = useQuizzes(exams?.map(({ link }) => link));
+  const reads = [learned, list, quizzes];
+
+  if (isNotOffered(learned.error)) {
+    return (
+      <EmptyState
+        level={1}
+        title="Your questions are not kept here"
+        actions={[{ label: 'Choose an exam', href: paths.certifications.href() }]}
+      >
+        Your results are saved, but not which questions you missed, bookmarked, or noted.
+      </EmptyState>
+    );
+  }
+  const failed = reads.find(({ data, error }) => error && !data);
+  if (failed?.error) {
+    return (
+      <ErrorBlock
+        level={1}
+        title="Your questions could not be loaded"
+        message={messageOf(failed.error)}
+        onRetry={failed.reload}
+      />
+    );
+  }
+  if (!learned.data || !exams || !quizzes.data) return <QuestionsSkeleton />;
+  const loaded = exams.flatMap(({ link, name }) => {
+    const quiz = quizzes.data?.get(link);
+    return quiz ? { ...quiz, link, name } : [];
+  });
+  return (
+    <Page status="Questions you missed, bookmarked, or took notes on.">
+      <QuestionBrowser userId={userId} learned={learned.data} exams={loaded} />
+    </Page>
+  );
+}
+
+/** The page while it is loading. */
+const QuestionsSkeleton = () => (
+  <Page status="Loading...">
+    <Stack spacing={2}>
+      {[1, 2, 3, 4].map((row) => (
+        <SettingsList key={row} label="Your questions" loading />
+      ))}
+    </Stack>
+  </Page>
+);
+
+/** Its status takes the place of a lead, so that nothing moves when it changes. */
+const Page = ({ status, children }: { status: string; children: ReactNode }) => (
+  <Stack spacing={4}>
+    <PageHeading title="My questions">
+      <span role="status">{status}</span>
+    </PageHeading>
+    {children}
+  </Stack>
+);

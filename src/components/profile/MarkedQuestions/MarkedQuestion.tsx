@@ -10,7 +10,11 @@ const Root = part('li', 'CcMarkedQuestion', 'Root', ({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1),
   padding: theme.spacing(2.5, 0, 1),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', columnGap: theme.spacing(4) },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+    columnGap: theme.spacing(4),
+    paddingBottom: theme.spacing(2.5),
+  },
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
@@ -38,7 +42,6 @@ const Tools = part('div', 'CcMarkedQuestion', 'Tools', ({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fill, 10rem)',
   justifyItems: 'start',
   alignSelf: 'start',
-  // The words of the first button stand in line with the text above.
   marginInlineStart: theme.spacing(-1.5),
   [theme.breakpoints.up('md')]: { gridArea: '1 / 2 / span 3' },
 }));

@@ -1,58 +1,42 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { SearchField } from '../../base/SearchField/SearchField.tsx';
+import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { QuestionFilter } from './QuestionFilter.tsx';
-
-const certification = {
-  label: 'Certification',
-  all: 'All certifications',
-  value: '',
-  options: [
-    { value: 'administrator', label: 'Platform Administrator' },
-    { value: 'developer1', label: 'Platform Developer' },
-  ],
-  onChoose: fn((_value: string) => undefined),
-};
 
 const meta = preview.meta({
   component: QuestionFilter,
   args: {
     kinds: [
-      { label: 'All', count: 20, href: '/profile/questions', selected: false },
-      { label: 'Missed', count: 12, href: '/profile/questions?show=missed', selected: true },
+      { label: 'All', count: 120, href: '/profile/questions', selected: false },
+      { label: 'Missed', count: 112, href: '/profile/questions?show=missed', selected: true },
       { label: 'Bookmarked', count: 5, href: '/profile/questions?show=bookmarked', selected: false },
       { label: 'With a note', count: 3, href: '/profile/questions?show=noted', selected: false },
     ],
-    choices: [certification],
-    search: '',
-    onSearch: fn((_search: string) => undefined),
-    found: '12 questions',
+    used: 0,
+    children: [
+      <SelectField
+        key="exam"
+        label="Certification"
+        sx={{ maxWidth: 'none' }}
+        value=""
+        options={[{ value: '', label: 'All certifications' }]}
+        onChoose={fn()}
+      />,
+      <SearchField
+        key="search"
+        label="Search your questions and notes"
+        value=""
+        onChange={fn()}
+        found="112 questions"
+      />,
+    ],
   },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Missed (12)', current: 'page' })).toBeVisible();
-  },
-});
-export const WithSections = meta.story({
-  args: {
-    choices: [
-      { ...certification, value: 'administrator' },
-      {
-        label: 'Section',
-        all: 'All sections',
-        value: 'Automation',
-        options: ['Automation', 'Data and Analytics Management'].map((value) => ({ value, label: value })),
-        onChoose: fn((_value: string) => undefined),
-      },
-    ],
-    search: 'flow',
-    found: '2 questions',
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Section'), 'All sections');
-    await expect(args.choices[1]?.onChoose).toHaveBeenCalledWith('');
-    canvas.getByLabelText('Section').blur();
+    await expect(canvas.getByRole('link', { name: 'Missed (112)', current: 'page' })).toBeVisible();
   },
 });
 export const OnPhone = meta.story({

@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
-import { SearchField } from '../../base/SearchField/SearchField.tsx';
-import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 
 const Root = part('div', 'CcQuestionFilter', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -18,6 +16,7 @@ const Head = part('div', 'CcQuestionFilter', 'Head', ({ theme }) => ({
     overflowX: 'auto',
     margin: '-8px -20px',
     padding: '8px 20px',
+    scrollPaddingInline: 20,
     scrollbarWidth: 'none',
   },
 }));
@@ -38,7 +37,7 @@ const Fields = part('div', 'CcQuestionFilter', 'Fields', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '&[data-open="false"]': { display: 'none' } },
 }));
 
-export interface QuestionFilterProps extends Omit<ElementProps<'div'>, 'children'> {
+export interface QuestionFilterProps extends ElementProps<'div'> {
   /** What can be listed, each with its number and its address. */
   kinds: readonly {
     readonly label: string;
@@ -46,39 +45,24 @@ export interface QuestionFilterProps extends Omit<ElementProps<'div'>, 'children
     readonly href: string;
     readonly selected: boolean;
   }[];
-  /** Further choices. Each: `label`, `all` (the words of its first option, which chooses all), `options`, `value`, `onChoose`. */
-  choices: readonly {
-    readonly label: string;
-    readonly all: string;
-    readonly options: readonly { readonly value: string; readonly label: string }[];
-    /** The chosen one; empty for all. */
-    readonly value: string;
-    readonly onChoose: (value: string) => void;
-  }[];
-  /** What is searched for in questions and notes. */
-  search: string;
-  /** Something else is searched for; empty for nothing. */
-  onSearch: (search: string) => void;
-  /** How many questions are listed, in words. */
-  found: string;
+  /** How many of the fields are filled in. */
+  used: number;
+  /** SelectFields that narrow it further, and a SearchField. */
+  children: ReactNode;
 }
 
 /**
- * Chooses which of their questions a learner sees: by kind, by exam, by section, and by what is searched for. On a phone
- * all but the kinds is behind a button.
+ * Chooses which of their questions a learner sees: by kind, and by what its fields say, such as the exam. On a phone these
+ * are behind a button.
  *
  * @when Above MarkedQuestions.
  * @whenNot Which questions a practice asks: ChoiceGroup, SectionTree.
- * @do Offer the sections only once an exam is chosen.
  * @do Put an EmptyState below it where nothing is found.
- * @keyboard Escape: in the search, clears it.
  * @screenReader On a phone a button "Filter", expanded or collapsed; a navigation "Kind of questions" of links with their
- *   numbers, of which the one on show is current; then the choices and a search.
- * @screenReader How many were found is announced when the typing pauses.
+ *   numbers, of which the one on show is current; then the fields.
  * @status new
  */
-export function QuestionFilter({ kinds, choices, search, onSearch, found, ...rest }: QuestionFilterProps) {
-  const used = choices.filter(({ value }) => value !== '').length + (search === '' ? 0 : 1);
+export function QuestionFilter({ kinds, used, children, ...rest }: QuestionFilterProps) {
   const [isOpen, setOpen] = useState(used > 0);
   return (
     <Root {...rest}>
@@ -100,18 +84,7 @@ export function QuestionFilter({ kinds, choices, search, onSearch, found, ...res
           ))}
         </Kinds>
       </Head>
-      <Fields data-open={isOpen}>
-        {choices.map(({ all, options, ...choice }) => (
-          <SelectField
-            key={choice.label}
-            // As wide as the search beside it.
-            sx={{ maxWidth: 'none' }}
-            options={[{ value: '', label: all }, ...options]}
-            {...choice}
-          />
-        ))}
-        <SearchField label="Search your questions and notes" value={search} onChange={onSearch} found={found} />
-      </Fields>
+      <Fields data-open={isOpen}>{children}</Fields>
     </Root>
   );
 }

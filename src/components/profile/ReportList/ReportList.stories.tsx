@@ -40,8 +40,8 @@ const meta = preview.meta({ component: ReportList, args: { reports } });
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent(/Open.*Reported on/);
-    await expect(second).toHaveTextContent(/Accepted.*What changed: The question now asks for flows/);
-    await expect(third).toHaveTextContent(/Declined.*Why nothing changed: This is how/);
+    await expect(first).toHaveTextContent(/Reported on.*Open/);
+    await expect(second).toHaveTextContent(/What changed: The question now asks for flows.*Accepted/);
+    await expect(third).toHaveTextContent(/Why nothing changed: This is how.*Declined/);
   },
 });

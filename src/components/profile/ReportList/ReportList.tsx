@@ -1,52 +1,13 @@
-import Card, { type CardProps } from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
+import { SettingsList, type SettingsListProps } from '../SettingsList/SettingsList.tsx';
 
-const Rows = part('ul', 'CcReportList', 'Rows', ({ theme }) => ({
-  margin: 0,
-  padding: theme.spacing(1, 3.5),
-  listStyle: 'none',
-  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
-}));
-
-const Row = part('li', 'CcReportList', 'Row', ({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(0.75),
-  padding: theme.spacing(2, 0),
-  overflowWrap: 'anywhere',
-  '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
-
-const Head = part('div', 'CcReportList', 'Head', ({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1, 2),
-}));
-
-const Subject = part(Typography, 'CcReportList', 'Subject', ({ theme }) => ({
-  flex: '1 1 240px',
+const Line = part('span', 'CcReportList', 'Line', {
+  display: 'block',
   maxWidth: '72ch',
-  fontWeight: theme.typography.fontWeightBold,
-}));
-
-const State = part(Chip, 'CcReportList', 'State', ({ theme }) => ({
-  '&[data-state="accepted"]': {
-    background: theme.vars.palette.success.soft,
-    color: theme.vars.palette.success.main,
-  },
-}));
-
-const Facts = part(Typography, 'CcReportList', 'Facts', ({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
   whiteSpace: 'pre-line',
-}));
-
-const Answer = part(Typography, 'CcReportList', 'Answer', { whiteSpace: 'pre-line' });
+  overflowWrap: 'anywhere',
+});
 
 const states = { open: 'Open', accepted: 'Accepted', declined: 'Declined' } as const;
 
@@ -71,7 +32,7 @@ interface ListedReport {
   readonly answeredAt?: string | undefined;
 }
 
-export interface ReportListProps extends Omit<CardProps, 'children'> {
+export interface ReportListProps extends Omit<SettingsListProps, 'label' | 'items' | 'children' | 'loading'> {
   /** At least one, the newest first. Each: `subject`, `reason`, `text`, `state`, `answer`, and its dates. */
   reports: readonly ListedReport[];
 }
@@ -88,31 +49,32 @@ export interface ReportListProps extends Omit<CardProps, 'children'> {
  */
 export function ReportList({ reports, ...rest }: ReportListProps) {
   return (
-    <Card {...rest}>
-      <Rows role="list" aria-label="My reports">
-        {reports.map(({ id, subject, reason, text, state, answer, reportedAt, answeredAt }) => (
-          <Row key={id}>
-            <Head>
-              <Subject>{subject}</Subject>
-              <State data-state={state} label={states[state]} />
-            </Head>
-            <Facts variant="body2">
+    <SettingsList
+      label="My reports"
+      items={reports.map(({ id, subject, reason, text, state, answer, reportedAt, answeredAt }) => ({
+        id,
+        name: subject,
+        mark: states[state],
+        times: (
+          <>
+            <Line>
               {reason}. Reported on <LocalDate date={reportedAt} />
               {answeredAt !== undefined && (
                 <>
                   , answered on <LocalDate date={answeredAt} />
                 </>
               )}
-            </Facts>
-            {text !== '' && <Facts variant="body2">“{text}”</Facts>}
+            </Line>
+            {text !== '' && <Line>“{text}”</Line>}
             {answer !== undefined && (
-              <Answer variant="body2">
+              <Line>
                 <strong>{answers[state]}:</strong> {answer}
-              </Answer>
+              </Line>
             )}
-          </Row>
-        ))}
-      </Rows>
-    </Card>
+          </>
+        ),
+      }))}
+      {...rest}
+    />
   );
 }

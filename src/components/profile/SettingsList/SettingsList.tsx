@@ -25,10 +25,6 @@ const Row = part(ListItem, 'CcSettingsList', 'Row', ({ theme }) => ({
 
 const Facts = part('div', 'CcSettingsList', 'Facts', { flex: '1 1 240px' });
 
-const Name = part(Typography, 'CcSettingsList', 'Name', ({ theme }) => ({
-  fontWeight: theme.typography.fontWeightBold,
-}));
-
 /** One thing of an account. */
 export interface SettingsItem {
   /** Tells it from the others. */
@@ -57,8 +53,6 @@ const Foot = part('div', 'CcSettingsList', 'Foot', ({ theme }) => ({
   '&[data-below="true"]': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-const Loading = part(Skeleton, 'CcSettingsList', 'Loading', { height: 92 });
-
 export interface SettingsListProps extends CardProps {
   /** What is listed, for those who can't see the heading beside it. */
   label?: string;
@@ -77,7 +71,7 @@ export interface SettingsListProps extends CardProps {
  * @screenReader A list with `label` as its name. While it loads it is skipped.
  */
 export function SettingsList({ label, items = [], loading = false, children, ...rest }: SettingsListProps) {
-  if (loading) return <Loading aria-hidden />;
+  if (loading) return <Skeleton aria-hidden sx={{ height: 92 }} />;
   return (
     <Card {...rest}>
       {items.length > 0 && (
@@ -85,7 +79,9 @@ export function SettingsList({ label, items = [], loading = false, children, ...
           {items.map(({ id, name, times, mark, action }) => (
             <Row key={id}>
               <Facts>
-                <Name>{name}</Name>
+                <Typography variant="subtitle2" component="div">
+                  {name}
+                </Typography>
                 <Typography variant="body2" color="textSecondary">
                   {times}
                 </Typography>

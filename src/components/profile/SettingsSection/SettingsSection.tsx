@@ -11,12 +11,6 @@ const Root = part('section', 'CcSettingsSection', 'Root', ({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-const Lead = part(Typography, 'CcSettingsSection', 'Lead', ({ theme }) => ({
-  maxWidth: '44ch',
-  marginTop: theme.spacing(0.75),
-  color: theme.vars.palette.text.secondary,
-}));
-
 export interface SettingsSectionProps extends Omit<ElementProps<'section'>, 'id' | 'title'> {
   /** Id of its heading, in the page. */
   titleId: string;
@@ -42,7 +36,9 @@ export function SettingsSection({ titleId, title, lead, children, ...rest }: Set
         <Typography variant="h3" component="h2" id={titleId}>
           {title}
         </Typography>
-        <Lead variant="body2">{lead}</Lead>
+        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '44ch', marginTop: 0.75 }}>
+          {lead}
+        </Typography>
       </div>
       {/* In a column of its own also where there is nothing to do. */}
       <div>{children}</div>

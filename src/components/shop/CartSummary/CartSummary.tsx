@@ -45,18 +45,14 @@ const Gains = part('ul', 'CcCartSummary', 'Gains', ({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Gain = part('li', 'CcCartSummary', 'Gain', ({ theme }) => ({ display: 'flex', gap: theme.spacing(1) }));
+const Gain = part('li', 'CcCartSummary', 'Gain', ({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+}));
 
-// There from the start, as what appears in it is announced; its content is laid out as the summary's own.
-const News = part('div', 'CcCartSummary', 'News', { display: 'contents' });
 // A large total on a small screen takes a second line.
 const Buy = part(BusyButton, 'CcCartSummary', 'Buy', { paddingBlock: 6, whiteSpace: 'normal' });
-
-// As high as a summary with two exams.
-const Loading = part(Skeleton, 'CcCartSummary', 'Loading', ({ theme }) => ({
-  height: 417,
-  borderRadius: theme.radius.large,
-}));
 
 export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> {
   /** How many exams are in the cart; undefined while that is not known. With none nothing can be bought. */
@@ -84,7 +80,8 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
 export function CartSummary({ count, total, onBuy, loading = false, error, payment, ...rest }: CartSummaryProps) {
   const id = useId();
   const hintId = useId();
-  if (count === undefined) return <Loading aria-hidden />;
+  // As high as a summary with two exams.
+  if (count === undefined) return <Skeleton aria-hidden sx={{ height: 393 }} />;
   return (
     <Root component="section" aria-labelledby={id} {...rest}>
       <Typography variant="title" component="h2" id={id}>
@@ -103,7 +100,7 @@ export function CartSummary({ count, total, onBuy, loading = false, error, payme
         </Typography>
       </Facts>
       {error !== undefined && !loading && <FormError>{error}</FormError>}
-      <News role="status">{loading && <VisuallyHidden>Ordering…</VisuallyHidden>}</News>
+      <VisuallyHidden role="status">{loading && 'Ordering…'}</VisuallyHidden>
       <Buy
         variant={payment ? 'outlined' : 'call'}
         disabled={count === 0}
@@ -121,7 +118,7 @@ export function CartSummary({ count, total, onBuy, loading = false, error, payme
         <Gains role="list">
           <Gain>
             <CheckIcon color="success" />
-            Every question, every answer explained
+            Every question, fully explained
           </Gain>
           <Gain>
             <CheckIcon color="success" />

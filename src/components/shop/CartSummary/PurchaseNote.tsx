@@ -1,29 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { part } from '../../../theme/part.ts';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { AlertIcon, ExternalIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-
-const Payment = part(Alert, 'CcCartSummary', 'Payment', ({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  rowGap: theme.spacing(0.5),
-  fontWeight: theme.typography.fontWeightBold,
-}));
-
-/** Below the message and as wide as the note. */
-const Actions = part('div', 'CcCartSummary', 'PaymentActions', ({ theme }) => ({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gap: theme.spacing(1),
-}));
-
-const Action = part(Button, 'CcCartSummary', 'PaymentAction', ({ theme }) => ({
-  paddingInline: 12,
-  whiteSpace: 'normal',
-  variants: [{ props: { variant: 'outlined' }, style: { borderColor: theme.vars.palette.primary.main } }],
-}));
 
 /** A payment that goes on in another tab. */
 export interface OpenPayment {
@@ -41,36 +22,33 @@ export interface OpenPayment {
 export function PurchaseNote({ kind, href, onOpen, onCancel }: OpenPayment) {
   const isBlocked = kind === 'blocked';
   return (
-    // Only the message is announced, without the steps.
-    <Payment
+    <Alert
       role="none"
       severity={isBlocked ? 'warning' : 'info'}
       icon={isBlocked ? <AlertIcon fontSize="large" /> : <CircularProgress size={24} aria-hidden />}
-      slots={{ action: Actions }}
-      action={
-        <>
-          <Action
-            href={href}
-            target="_blank"
-            rel="noreferrer"
-            size="small"
-            variant={isBlocked ? 'call' : 'outlined'}
-            endIcon={<ExternalIcon />}
-            onClick={onOpen}
-          >
-            <span>
-              Open the payment page<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-            </span>
-          </Action>
-          <Action variant="text" size="small" onClick={onCancel}>
-            {isBlocked ? 'Not now' : 'Stop waiting'}
-          </Action>
-        </>
-      }
     >
-      <div role={isBlocked ? 'alert' : 'status'}>
+      {/* Only the message is announced, without the steps. */}
+      <Typography variant="subtitle2" component="div" role={isBlocked ? 'alert' : 'status'}>
         {isBlocked ? 'Your browser blocked the payment page.' : 'Waiting for the payment in the other tab…'}
-      </div>
-    </Payment>
+      </Typography>
+      <Stack spacing={1} sx={{ marginTop: 1 }}>
+        <Button
+          href={href}
+          target="_blank"
+          rel="noreferrer"
+          size="small"
+          variant={isBlocked ? 'call' : 'outlined'}
+          endIcon={<ExternalIcon />}
+          onClick={onOpen}
+        >
+          <span>
+            Open the payment page<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </span>
+        </Button>
+        <Button variant="text" size="small" onClick={onCancel}>
+          {isBlocked ? 'Not now' : 'Stop waiting'}
+        </Button>
+      </Stack>
+    </Alert>
   );
 }

@@ -1,14 +1,24 @@
+/** The dialogs of the account settings. They load together, when the first is needed: most visits need none. */
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { changeEmail, changePassword } from '../../../contract/credentials.ts';
+import { startPasskey, type OwnPasskey } from '../../../contract/passkeys.ts';
 import { paths } from '../../../domain/paths.ts';
+import { AskDialog } from '../../components/base/AskDialog/AskDialog.tsx';
+import { BusyButton } from '../../components/base/BusyButton/BusyButton.tsx';
+import { FormError } from '../../components/forms/FormError/FormError.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { PasswordDialog } from '../../components/profile/PasswordDialog/PasswordDialog.tsx';
 import { isRefusal } from '../../data/ApiError.ts';
+import { useAddPasskey, useRemovePasskey } from '../../data/account/passkeys.ts';
 import { useChangeEmail, useChangePassword } from '../../data/account/settings.ts';
+import { forgetPasskey } from '../../data/account/webAuthn.ts';
+
+export { PasswordDialog };
 
 const emailSchema = z.pick(changeEmail.body, { email: true, password: true });
 const passwordSchema = z.pick(changePassword.body, { password: true, newPassword: true });
+const passkeySchema = z.pick(startPasskey.body, { password: true });
 
 interface StepProps {
   userId: string;
@@ -82,5 +92,60 @@ function Password({ userId, onChanged, onClose }: StepProps) {
       otherWay={{ label: 'Forgot your password?', href: paths.resetPassword.href() }}
       onClose={onClose}
     />
+  );
+}
+
+/** Asks before the user's passkeys change, and changes them. */
+export const PasskeyDialog = ({ asking, ...rest }: StepProps & { asking: 'add' | OwnPasskey }) =>
+  asking === 'add' ? <Adding {...rest} /> : <Removing passkey={asking} {...rest} />;
+
+function Adding({ userId, onChanged, onClose }: StepProps) {
+  const { run, isRunning, error } = useAddPasskey(userId);
+  async function add({ password }: { password: string }): Promise<void> {
+    const outcome = await run(password);
+    if (!outcome) return;
+    onClose();
+    if (outcome === 'cancelled') return showToast('No passkey was added.');
+    showToast('Your passkey has been added.', 'success');
+    onChanged();
+  }
+  return (
+    <PasswordDialog
+      title="Add a passkey"
+      lead="You can then log in on this device with your fingerprint, your face, or its PIN. Your password still works."
+      cancelLabel="Not now"
+      action={{ label: 'Add the passkey', loadingLabel: 'Follow your browser…' }}
+      schema={passkeySchema}
+      onSubmit={add}
+      loading={isRunning}
+      error={error?.message}
+      onClose={onClose}
+    />
+  );
+}
+
+function Removing({ userId, passkey, onChanged, onClose }: StepProps & { passkey: OwnPasskey }) {
+  const { run, isRunning, error } = useRemovePasskey();
+  async function remove(): Promise<void> {
+    const reply = await run({ body: { userId, passkeyId: passkey.id } });
+    if (!reply) return;
+    if (passkey.credentialId) forgetPasskey(passkey.credentialId);
+    onClose();
+    showToast(reply.message, 'success');
+    onChanged();
+  }
+  return (
+    <AskDialog
+      title="Remove this passkey?"
+      lead={`You can no longer log in with “${passkey.name}”. Your password still works.`}
+      cancelLabel="Keep it"
+      loading={isRunning}
+      onClose={onClose}
+    >
+      {error && <FormError>{error.message}</FormError>}
+      <BusyButton variant="contained" loading={isRunning} onClick={() => void remove()}>
+        {isRunning ? 'Removing the passkey…' : 'Remove the passkey'}
+      </BusyButton>
+    </AskDialog>
   );
 }
