@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { messageTexts, type ContactMessage } from '../../../contract/messages.ts';
 import { withOverlay } from '../../flows/overlay.ts';
-import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { forgetContactDraft } from '../../data/messages/contactDraft.ts';
 import { sendContact } from '../../data/messages/sendContact.ts';
 import { prepareMail } from '../../data/messages/sendMail.ts';
@@ -15,11 +14,10 @@ export interface Contact {
   readonly error: string | undefined;
 }
 
-/** Sends messages. If the page was left meanwhile, by going back, a toast shows the result. */
+/** Sends messages. */
 export function useContact(): Contact {
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
-  const isLeft = useLeft();
   useEffect(prepareMail, []);
 
   async function send(message: ContactMessage, files: readonly File[]): Promise<boolean> {
@@ -28,28 +26,13 @@ export function useContact(): Contact {
     try {
       await withOverlay('Sending your message', () => sendContact(message, files));
       forgetContactDraft();
-      if (isLeft()) showToast(messageTexts.contactSent, 'success');
       return true;
     } catch (problem) {
-      const text = problem instanceof Error ? problem.message : messageTexts.contactFailed;
-      setError(text);
-      if (isLeft()) showToast(text, 'error');
+      setError(problem instanceof Error ? problem.message : messageTexts.contactFailed);
       return false;
     } finally {
       setSending(false);
     }
   }
   return { send, isSending, error };
-}
-
-/** Returns whether the page has been left. */
-function useLeft(): () => boolean {
-  const left = useRef(false);
-  useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-    };
-  }, []);
-  return () => left.current;
 }

@@ -1,9 +1,10 @@
 import ListItem from '@mui/material/ListItem';
+import Button from '@mui/material/Button';
 import type { PaperProps } from '@mui/material/Paper';
 import { forVisitors } from '../../../theme/forVisitors.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import type { NavLink } from '../Navbar/navItems.ts';
-import { About, Address, Block, Columns, Legal, Place, Places, Root, Support, Text, Title } from './parts.ts';
+import { About, Address, Block, Columns, Legal, Place, Places, Root, Text, Title } from './parts.ts';
 
 export interface FooterProps extends Omit<PaperProps<'footer'>, 'children' | 'component' | 'variant'> {
   /** Where the logo leads. */
@@ -65,9 +66,9 @@ export function Footer({
             <span>{contact.hours}</span>
             <span>{contact.place}</span>
           </Address>
-          <Support variant="outlined" size="small" href={donationHref}>
+          <Button variant="outlined" size="small" href={donationHref} sx={{ marginTop: 1.5, color: 'text.primary' }}>
             Support the project
-          </Support>
+          </Button>
         </div>
         <Legal aria-label="Legal">
           {legal.map(({ label, href }) => (

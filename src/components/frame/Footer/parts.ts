@@ -1,5 +1,4 @@
 /** The parts of a Footer. */
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
@@ -68,12 +67,3 @@ export const Address = part('address', 'CcFooter', 'Address', {
   justifyItems: 'start',
   fontStyle: 'normal',
 });
-
-export const Support = part(Button, 'CcFooter', 'Support', ({ theme }) => ({
-  marginTop: theme.spacing(1.5),
-  borderColor: theme.vars.palette.text.secondary,
-  color: theme.vars.palette.text.primary,
-  '@media (hover: hover)': {
-    '&:hover': { background: theme.vars.palette.text.primary, color: theme.vars.palette.background.default },
-  },
-}));
