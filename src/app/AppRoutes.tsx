@@ -1,12 +1,13 @@
-import { lazy, Suspense, type ComponentType } from 'react';
-import { matchPath, Outlet, Route, Routes } from 'react-router-dom';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { matchPath, Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { CrashGuard } from './CrashGuard.tsx';
 import { loadToasts } from '../components/frame/Toaster/toasts.ts';
 import { HydrationMark } from './HydrationMark.tsx';
 import { PageChange } from './PageChange.tsx';
-import { LogoutAction } from './LogoutAction.tsx';
 import { paths } from '../../domain/paths.ts';
+import { logOut } from '../data/account/logOut.ts';
 import { usePaymentReports } from '../data/payments/paymentChannel.ts';
+import { useUser } from '../data/session/useSession.ts';
 import { SessionEvents } from './SessionEvents.tsx';
 import { loadOverlay, SiteFrame } from './SiteFrame.tsx';
 
@@ -110,4 +111,11 @@ function FramedScreen() {
       </CrashGuard>
     </SiteFrame>
   );
+}
+
+/** Not a page but an action: ends the session and goes to the home page (docs/product.md 2.1). */
+function LogoutAction() {
+  const user = useUser();
+  useEffect(logOut, []);
+  return user ? null : <Navigate to={paths.home.href()} replace />;
 }

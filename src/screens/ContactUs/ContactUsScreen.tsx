@@ -1,14 +1,17 @@
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { contactLimits, contactMessage, messageTexts } from '../../../contract/messages.ts';
+import { contactLimits, contactMessage, messageTexts, type ContactMessage } from '../../../contract/messages.ts';
 import { contact } from '../../../content/site.ts';
 import { ContactForm } from '../../components/forms/ContactForm/ContactForm.tsx';
 import { ContactPanel } from '../../components/forms/ContactPanel/ContactPanel.tsx';
 import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { contactDraft, keepContactDraft } from '../../data/messages/contactDraft.ts';
+import { contactDraft, forgetContactDraft, keepContactDraft } from '../../data/messages/contactDraft.ts';
+import { sendContact } from '../../data/messages/sendContact.ts';
+import { prepareMail } from '../../data/messages/sendMail.ts';
 import { useUser } from '../../data/session/useSession.ts';
-import { useContact } from './useContact.ts';
+import { withOverlay } from '../../flows/overlay.ts';
 
 const advice = [
   {
@@ -56,4 +59,27 @@ export default function ContactUsScreen() {
       </FormLayout>
     </PageSection>
   );
+}
+
+/** Sends a message under the overlay; `send` returns whether it was sent. */
+function useContact() {
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<string>();
+  useEffect(prepareMail, []);
+
+  async function send(message: ContactMessage, files: readonly File[]): Promise<boolean> {
+    setSending(true);
+    setError(undefined);
+    try {
+      await withOverlay('Sending your message', () => sendContact(message, files));
+      forgetContactDraft();
+      return true;
+    } catch (problem) {
+      setError(problem instanceof Error ? problem.message : messageTexts.contactFailed);
+      return false;
+    } finally {
+      setSending(false);
+    }
+  }
+  return { send, isSending, error };
 }

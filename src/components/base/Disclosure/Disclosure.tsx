@@ -24,10 +24,6 @@ const Summary = part('summary', 'CcDisclosure', 'Summary', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
 }));
 
-const Title = part(Typography, 'CcDisclosure', 'Title', {
-  textWrap: 'pretty',
-});
-
 const Chevron = part(ChevronDownIcon, 'CcDisclosure', 'Chevron', ({ theme }) => ({
   color: theme.vars.palette.primary.main,
   rotate: 'var(--Disclosure-turn)',
@@ -61,9 +57,9 @@ export function Disclosure({ title, level, defaultExpanded = false, children, ..
   return (
     <Root component="details" open={defaultExpanded} {...rest}>
       <Summary>
-        <Title variant="subtitle1" component={level === 2 ? 'h2' : 'h3'}>
+        <Typography variant="subtitle1" component={level === 2 ? 'h2' : 'h3'}>
           {title}
-        </Title>
+        </Typography>
         <Chevron />
       </Summary>
       <Content>{children}</Content>

@@ -1,7 +1,9 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { CrossIcon, SearchIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -35,6 +37,7 @@ export interface SearchFieldProps extends Omit<ElementProps<'search'>, 'children
  * @screenReader A search landmark. What was found is announced when the typing pauses, not at each letter.
  */
 export function SearchField({ label, value, onChange, found, name, inputRef, ...rest }: SearchFieldProps) {
+  const id = useId();
   const own = useRef<HTMLInputElement>(null);
   const input = inputRef ?? own;
   const [announced, setAnnounced] = useState(found);
@@ -54,33 +57,30 @@ export function SearchField({ label, value, onChange, found, name, inputRef, ...
   }
   return (
     <Root data-script-only {...rest}>
-      <TextField
-        label={label}
-        inputRef={input}
-        type="search"
-        name={name}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={handleKey}
-        helperText={found}
-        slotProps={{
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <SearchIcon fontSize="medium" />
-              </InputAdornment>
-            ),
-            endAdornment: value !== '' && (
+      {/* MUI's TextField would bring its menus to every page with a search. */}
+      <FormControl fullWidth>
+        <InputLabel htmlFor={id}>{label}</InputLabel>
+        <OutlinedInput
+          id={id}
+          inputRef={input}
+          type="search"
+          name={name}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={handleKey}
+          startAdornment={<SearchIcon fontSize="medium" />}
+          endAdornment={
+            value !== '' && (
               <IconButton aria-label="Clear search" onClick={clear}>
                 <CrossIcon />
               </IconButton>
-            ),
-          },
-          htmlInput: { enterKeyHint: 'search', autoCapitalize: 'none', spellCheck: false },
-          formHelperText: { 'aria-hidden': true },
-        }}
-      />
+            )
+          }
+          slotProps={{ input: { enterKeyHint: 'search', autoCapitalize: 'none', spellCheck: false } }}
+        />
+        {found !== undefined && <FormHelperText aria-hidden>{found}</FormHelperText>}
+      </FormControl>
       {found !== undefined && <VisuallyHidden role="status">{announced}</VisuallyHidden>}
     </Root>
   );

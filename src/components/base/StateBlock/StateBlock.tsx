@@ -20,8 +20,6 @@ const Text = part(Typography, 'CcStateBlock', 'Text', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Steps = part('div', 'CcStateBlock', 'Steps', ({ theme }) => ({ marginTop: theme.spacing(2) }));
-
 export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | 'title'> {
   /** What is the case, in a few words. */
   title: string;
@@ -62,17 +60,9 @@ export function StateBlock({
       <Content spacing={1.5}>
         <Typography variant={`h${level}`}>{title}</Typography>
         {children !== undefined && <Text variant="lead">{children}</Text>}
-        {actions.length > 0 && (
-          <Steps>
-            <Actions actions={actions} />
-          </Steps>
-        )}
-        {loading && (
-          <Steps>
-            {/* The words beside it say what goes on. */}
-            <CircularProgress aria-hidden />
-          </Steps>
-        )}
+        {actions.length > 0 && <Actions actions={actions} sx={{ paddingTop: 2 }} />}
+        {/* The words above it say what goes on. */}
+        {loading && <CircularProgress aria-hidden />}
       </Content>
     </Root>
   );

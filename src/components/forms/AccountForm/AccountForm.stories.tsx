@@ -55,7 +55,7 @@ export const SignUp = meta.story({
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
     await expect(password).toHaveAccessibleDescription('At least 8 characters a letter a number');
     await userEvent.type(password, 'summit 1');
-    await expect(password).toHaveAccessibleDescription('At least Done: 8 characters Done: a letter Done: a number');
+    await expect(password).toHaveAccessibleDescription('At least 8 characters done a letter done a number done');
   },
 });
 export const NewPassword = meta.story({

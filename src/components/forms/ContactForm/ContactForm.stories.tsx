@@ -124,7 +124,7 @@ export const TooLarge = meta.story({
     await userEvent.click(send(canvas));
     await waitFor(() => expect(canvas.getByLabelText(files)).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^This message can’t be sent yet\. These files are/);
+    await expect(canvas.getByLabelText(files)).toHaveAccessibleDescription(/^These files are/);
     const [row] = canvas.getAllByRole('listitem').filter((item) => item.textContent.includes('screen recording.gif'));
     await expect(row).toHaveTextContent('too large to send, please remove it');
   },

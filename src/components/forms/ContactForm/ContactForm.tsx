@@ -62,14 +62,12 @@ export function ContactForm({
   limits,
   success,
   loading,
-  error,
   ...rest
 }: ContactFormProps) {
   const [files, setFiles] = useState<readonly File[]>(initial?.files ?? []);
   const [length, setLength] = useState(initial?.values.message?.length ?? 0);
   const [isSent, setSent] = useState(false);
   const [sentCount, setSentCount] = useState(0);
-  const [isBlocked, setBlocked] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const { field, values, submit } = useValidForm(schema, send, loading, {
     isLive: true,
@@ -79,7 +77,6 @@ export function ContactForm({
 
   function edit(content: ContactContent) {
     setSent(false);
-    setBlocked(false);
     setFiles(content.files);
     setLength(content.values.message?.length ?? 0);
     onEdit?.(content);
@@ -87,7 +84,6 @@ export function ContactForm({
   async function send(valid: ContactValues): Promise<boolean> {
     setSent(false);
     if (sizeProblem(files, limits.bytes) !== undefined) {
-      setBlocked(true);
       picker.current?.focus();
       return false;
     }
@@ -107,7 +103,6 @@ export function ContactForm({
       action={action}
       loading={loading}
       success={isSent ? success : ''}
-      error={isBlocked ? `This message can’t be sent yet. ${sizeProblem(files, limits.bytes)}` : error}
       note="We use your email only to answer you."
       variant="wide"
       {...rest}

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { ClockIcon, MailIcon, PlaceIcon } from '../../base/icons/icons.tsx';
@@ -20,14 +21,6 @@ const Details = part(Card, 'CcContactPanel', 'Details', ({ theme }) => ({
   position: 'relative',
   padding: theme.spacing(4.5, 4),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(3.5, 2.5) },
-}));
-
-/** Above the contour lines. */
-const Inside = part('div', 'CcContactPanel', 'Inside', ({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  gap: theme.spacing(2),
-  textWrap: 'balance',
 }));
 
 const Address = part('address', 'CcContactPanel', 'Address', ({ theme }) => ({
@@ -68,7 +61,7 @@ export function ContactPanel({ contact, advice, ...rest }: ContactPanelProps) {
     <Root aria-label="Ways to reach us" {...rest}>
       <Details variant="night" component="section">
         <Contours />
-        <Inside>
+        <Stack spacing={2} sx={{ position: 'relative' }}>
           <Typography variant="title" component="h2">
             Reach us directly
           </Typography>
@@ -91,7 +84,7 @@ export function ContactPanel({ contact, advice, ...rest }: ContactPanelProps) {
           <Typography color="textSecondary">
             A person reads every message and answers it <strong>within {answersWithin}</strong>.
           </Typography>
-        </Inside>
+        </Stack>
       </Details>
       <section>
         <Typography variant="h3" component="h2">

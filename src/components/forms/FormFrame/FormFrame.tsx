@@ -7,9 +7,8 @@ import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
 import { CheckIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../FormError/FormError.tsx';
-import { UnreadyLabel } from './UnreadyLabel.tsx';
 import type { FormSchema, SendForm } from './useValidForm.tsx';
-import { Note, OtherWay, Root, Steps, Submit, Success } from './parts.ts';
+import { Note, OtherWay, Root, Steps, Submit, Success, Unready, UnreadyLabel } from './parts.ts';
 
 /** The button of a form. */
 export interface FormAction {
@@ -111,7 +110,18 @@ export function FormFrame({
           loading={loading}
           data-variant={variant}
         >
-          {isReady ? loading ? action.loadingLabel : action.label : <UnreadyLabel>{action.label}</UnreadyLabel>}
+          {isReady ? (
+            loading ? (
+              action.loadingLabel
+            ) : (
+              action.label
+            )
+          ) : (
+            <Unready>
+              <UnreadyLabel>{action.label}</UnreadyLabel>
+              <UnreadyLabel data-later>Loading...</UnreadyLabel>
+            </Unready>
+          )}
         </Submit>
         {otherWay && (
           <OtherWay variant="text" href={otherWay.href} data-variant={variant}>

@@ -1,4 +1,5 @@
 /** The parts of a FormFrame. */
+import { keyframes } from '@emotion/react';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -32,6 +33,20 @@ export const Submit = part(BusyButton, 'CcFormFrame', 'Submit', ({ theme }) => (
     [theme.breakpoints.down('sm')]: { flex: '1 1 auto' },
   },
 }));
+
+// With code that comes in time nothing changes visibly.
+const delay = '1s';
+const appear = keyframes({ to: { visibility: 'visible' } });
+const disappear = keyframes({ to: { visibility: 'hidden' } });
+
+/** The words of the button before the page's code has come, and what they change to, in one place. */
+export const Unready = part('span', 'CcFormFrame', 'Unready', { display: 'inline-grid' });
+
+export const UnreadyLabel = part('span', 'CcFormFrame', 'UnreadyLabel', {
+  gridArea: '1 / 1',
+  animation: `${disappear} 0s ${delay} forwards`,
+  '&[data-later]': { visibility: 'hidden', animationName: appear },
+});
 
 export const OtherWay = part(Button, 'CcFormFrame', 'OtherWay', {
   '&:not([data-variant="wide"])': { marginInline: 'auto' },

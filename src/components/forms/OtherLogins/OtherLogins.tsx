@@ -1,23 +1,8 @@
 import Divider from '@mui/material/Divider';
+import Stack, { type StackProps } from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { type ElementProps, part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { FormError } from '../FormError/FormError.tsx';
-
-const Root = part('div', 'CcOtherLogins', 'Root', ({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  maxWidth: 440,
-  '&[data-hidden]': { visibility: 'hidden' },
-}));
-
-const Or = part(Divider, 'CcOtherLogins', 'Or', ({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Way = part(BusyButton, 'CcOtherLogins', 'Way', {
-  '&[data-hidden]': { visibility: 'hidden' },
-});
 
 /** A way to log in that needs no password here: `href` leads somewhere, `onClick` does something. */
 interface OtherLogin {
@@ -35,7 +20,7 @@ interface OtherLogin {
   hidden?: boolean;
 }
 
-export interface OtherLoginsProps extends Omit<ElementProps<'div'>, 'children' | 'error'> {
+export interface OtherLoginsProps extends Omit<StackProps, 'children' | 'error'> {
   /** The ways, one below the other. Each: `label`, `icon`, and `href` or `onClick`. */
   ways: readonly OtherLogin[];
   /** Why the last one failed. */
@@ -52,21 +37,21 @@ export interface OtherLoginsProps extends Omit<ElementProps<'div'>, 'children' |
  */
 export function OtherLogins({ ways, error, ...rest }: OtherLoginsProps) {
   return (
-    <Root data-hidden={ways.every(({ hidden }) => hidden) || undefined} {...rest}>
-      <Or>or</Or>
+    <Stack spacing={2} sx={{ visibility: ways.every(({ hidden }) => hidden) ? 'hidden' : 'inherit' }} {...rest}>
+      <Divider>or</Divider>
       {error !== undefined && <FormError>{error}</FormError>}
       {ways.map(({ label, icon, loadingLabel, hidden, ...action }) => (
-        <Way
+        <BusyButton
           key={label}
           variant="outlined"
           startIcon={icon}
           loading={loadingLabel !== undefined}
-          data-hidden={hidden || undefined}
+          sx={{ visibility: hidden ? 'hidden' : 'inherit' }}
           {...action}
         >
           {loadingLabel ?? label}
-        </Way>
+        </BusyButton>
       ))}
-    </Root>
+    </Stack>
   );
 }

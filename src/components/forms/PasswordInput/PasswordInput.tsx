@@ -22,23 +22,14 @@ const Toggle = part(Button, 'CcPasswordInput', 'Toggle', ({ theme }) => ({
 const Rules = part('span', 'CcPasswordRules', 'Root', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: theme.spacing(1.5),
+  columnGap: theme.spacing(0.75),
 }));
 
-const Mark = part('span', 'CcPasswordRules', 'Mark', ({ theme }) => ({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: 16,
-  height: 16,
-  marginInlineEnd: 6,
-  border: `1.5px solid ${theme.vars.palette.edge}`,
-  borderRadius: '50%',
-  verticalAlign: -2,
-  '&[data-met]': {
-    borderColor: theme.vars.palette.success.main,
-    background: theme.vars.palette.success.main,
-    color: theme.vars.palette.background.paper,
-  },
+/** Its place stays empty until its rule is met. */
+const Mark = part(CheckIcon, 'CcPasswordRules', 'Mark', ({ theme }) => ({
+  color: theme.vars.palette.success.main,
+  verticalAlign: -3,
+  '&:not([data-met])': { visibility: 'hidden' },
 }));
 
 /** The rules of a new password (docs/product.md 6.1), as the form's schema checks them. */
@@ -52,15 +43,11 @@ const rules = [
 export const PasswordRules = ({ value }: { value: string }) => (
   <Rules>
     At least
-    {rules.map(([rule, pattern]) => {
-      const isMet = pattern.test(value);
-      return (
-        <span key={rule}>
-          <Mark data-met={isMet || undefined}>{isMet && <CheckIcon titleAccess="Done:" sx={{ fontSize: 12 }} />}</Mark>
-          {rule}
-        </span>
-      );
-    })}
+    {rules.map(([rule, pattern]) => (
+      <span key={rule}>
+        {rule} <Mark titleAccess="done" data-met={pattern.test(value) || undefined} />
+      </span>
+    ))}
   </Rules>
 );
 

@@ -1,6 +1,7 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
@@ -11,13 +12,6 @@ const Root = part(Card, 'CcPointsPanel', 'Root', ({ theme }) => ({
   position: 'relative',
   padding: theme.spacing(5),
   [theme.breakpoints.down('md')]: { padding: theme.spacing(3) },
-}));
-
-/** Above the contour lines. */
-const Content = part('div', 'CcPointsPanel', 'Content', ({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  gap: theme.spacing(3),
 }));
 
 const Point = part(ListItem, 'CcPointsPanel', 'Point', ({ theme }) => ({
@@ -61,7 +55,7 @@ export function PointsPanel({ title, points, numbered = false, children, ...rest
   return (
     <Root variant="night" component="aside" aria-label={title} {...rest}>
       <Contours />
-      <Content>
+      <Stack spacing={3} sx={{ position: 'relative' }}>
         <Typography variant="title" component="h2">
           {title}
         </Typography>
@@ -78,7 +72,7 @@ export function PointsPanel({ title, points, numbered = false, children, ...rest
             {children}
           </Picture>
         )}
-      </Content>
+      </Stack>
     </Root>
   );
 }

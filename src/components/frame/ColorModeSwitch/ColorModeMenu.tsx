@@ -1,12 +1,7 @@
 import Menu, { type MenuProps } from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ColorMode } from '../../../theme/colorModeCookie.ts';
-import { part } from '../../../theme/part.ts';
 import { modes, order } from './modes.ts';
-
-const Label = part('span', 'CcColorModeSwitch', 'Label', ({ theme }) => ({
-  marginInlineStart: theme.spacing(1.5),
-}));
 
 interface ColorModeMenuProps extends Pick<MenuProps, 'anchorEl' | 'id' | 'open'> {
   /** The reader's choice. */
@@ -28,10 +23,11 @@ export const ColorModeMenu = ({ value, onChange, ...menu }: ColorModeMenuProps) 
           role="menuitemradio"
           aria-checked={mode === value}
           selected={mode === value}
+          sx={{ gap: 1.5 }}
           onClick={() => onChange(mode)}
         >
           <Icon fontSize="medium" />
-          <Label>{label}</Label>
+          {label}
         </MenuItem>
       );
     })}

@@ -1,9 +1,76 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import type { PaperProps } from '@mui/material/Paper';
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { part } from '../../../theme/part.ts';
 import { forVisitors } from '../../../theme/forVisitors.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import type { NavLink } from '../Navbar/navItems.ts';
-import { About, Address, Block, Columns, Legal, Place, Places, Root, Support, Text, Title } from './parts.ts';
+
+const Root = part(Paper, 'CcFooter', 'Root', ({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Columns = part(Container, 'CcFooter', 'Columns', ({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(4, 9),
+  paddingBlock: theme.spacing(6, 3),
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(3), paddingBlock: theme.spacing(5, 2) },
+}));
+
+/** What the site is. The name of the site stands level with the titles beside it. */
+const About = part('div', 'CcFooter', 'About', { flex: '1 1 320px', marginTop: -10 });
+
+/** Its places below each other; on a phone, where each is as high as a thumb needs, in two columns. */
+const Block = part('nav', 'CcFooter', 'Block', ({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
+}));
+
+const Places = part(List, 'CcFooter', 'Places', ({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+}));
+
+const Legal = part('nav', 'CcFooter', 'Legal', ({ theme }) => ({
+  flexBasis: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(3),
+  paddingTop: theme.spacing(1),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Text = part('p', 'CcFooter', 'Text', ({ theme }) => ({
+  maxWidth: '44ch',
+  margin: theme.spacing(1.5, 0, 0),
+}));
+
+const Title = part(Typography, 'CcFooter', 'Title', ({ theme }) => ({
+  marginBottom: theme.spacing(1),
+  fontFamily: theme.typography.fontFamilyDisplay,
+  color: theme.vars.palette.text.primary,
+}));
+
+const Place = part(Link, 'CcFooter', 'Place', ({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 44,
+  maxWidth: '100%',
+  minHeight: 32,
+  [theme.breakpoints.down('md')]: { minHeight: 44 },
+  overflowWrap: 'anywhere',
+  '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.text.primary } },
+}));
+
+const Address = part('address', 'CcFooter', 'Address', {
+  display: 'grid',
+  justifyItems: 'start',
+  fontStyle: 'normal',
+});
 
 export interface FooterProps extends Omit<PaperProps<'footer'>, 'children' | 'component' | 'variant'> {
   /** Where the logo leads. */
@@ -65,9 +132,9 @@ export function Footer({
             <span>{contact.hours}</span>
             <span>{contact.place}</span>
           </Address>
-          <Support variant="outlined" size="small" href={donationHref}>
+          <Button variant="outlined" size="small" href={donationHref} sx={{ marginTop: 1.5, color: 'text.primary' }}>
             Support the project
-          </Support>
+          </Button>
         </div>
         <Legal aria-label="Legal">
           {legal.map(({ label, href }) => (

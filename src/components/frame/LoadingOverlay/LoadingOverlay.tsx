@@ -19,15 +19,6 @@ const Root = part(Paper, 'CcLoadingOverlay', 'Root', ({ theme }) => ({
   background: `color-mix(in srgb, ${theme.vars.palette.background.default} 82%, transparent)`,
 }));
 
-const Progress = part(CircularProgress, 'CcLoadingOverlay', 'Progress', ({ theme }) => ({
-  color: theme.vars.palette.accent,
-}));
-
-const Label = part(Typography, 'CcLoadingOverlay', 'Label', ({ theme }) => ({
-  fontWeight: theme.typography.fontWeightBold,
-  textAlign: 'center',
-}));
-
 /** The focused element and those around it that can take the focus, from the inside out. */
 function focusPath(): HTMLElement[] {
   const path: HTMLElement[] = [];
@@ -72,10 +63,10 @@ export function LoadingOverlay({ label, ...rest }: LoadingOverlayProps) {
     <Modal open hideBackdrop disableRestoreFocus>
       <Fade in>
         <Root variant="night" square role="dialog" aria-modal aria-labelledby={id} tabIndex={-1} {...rest}>
-          <Progress size={56} aria-hidden />
-          <Label id={id} role="status">
+          <CircularProgress size={56} aria-hidden sx={{ color: 'accent' }} />
+          <Typography variant="subtitle1" component="div" align="center" id={id} role="status">
             {label}
-          </Label>
+          </Typography>
         </Root>
       </Fade>
     </Modal>

@@ -22,13 +22,6 @@ const Place = part(ListItemButton, 'CcNavList', 'Place', ({ theme }) => ({
   borderRadius: theme.radius.medium,
 }));
 
-const Call = part(Button, 'CcNavList', 'Call', ({ theme }) => ({ marginTop: theme.spacing(1) }));
-
-const Reading = part(Typography, 'CcNavList', 'Reading', ({ theme }) => ({
-  padding: theme.spacing(1.5, 2, 2.5),
-  color: theme.vars.palette.text.secondary,
-}));
-
 export interface NavListProps extends NavEntries, Omit<ElementProps<'nav'>, 'children'> {
   /** A place has been chosen, so the menu can close. */
   onChoose: () => void;
@@ -47,7 +40,13 @@ export function NavList({ items, account = [], loading = false, onChoose, ...res
       <Entries items={items} onChoose={onChoose} />
       {(loading || account.length > 0) && (
         <Account>
-          {loading ? <Reading variant="lead">Loading...</Reading> : <Entries items={account} onChoose={onChoose} />}
+          {loading ? (
+            <Typography variant="lead" color="textSecondary" sx={{ padding: 2 }}>
+              Loading...
+            </Typography>
+          ) : (
+            <Entries items={account} onChoose={onChoose} />
+          )}
         </Account>
       )}
     </Root>
@@ -62,9 +61,9 @@ function Entries({ items, onChoose }: { items: readonly NavItem[]; onChoose: () 
         return (
           <ListItem key={href} disablePadding>
             {emphasis === 'call' ? (
-              <Call variant="outlined" fullWidth {...link}>
+              <Button variant="outlined" fullWidth sx={{ marginTop: 1 }} {...link}>
                 {label}
-              </Call>
+              </Button>
             ) : (
               <Place selected={selected} {...link}>
                 {label}
