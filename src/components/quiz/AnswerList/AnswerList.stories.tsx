@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AnswerList } from './AnswerList.tsx';
-import { mockReviewed, openOnes } from '../ExamReview/mockReviewed.ts';
-import { mockAnswers } from './mockAnswers.ts';
+import { mockReviewed, openOnes } from '../../../mocks/fixtures/examReview.ts';
+import { mockAnswers } from '../../../mocks/fixtures/results.ts';
 
 const meta = preview.meta({ component: AnswerList, args: { questions: mockAnswers, onGoTo: fn() } });
 

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { ExamCounts } from '../../../../domain/exam/status.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { FlagIcon } from '../../base/icons/icons.tsx';
 import { statusLook } from '../QuestionNavigator/statusLook.ts';

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { mockSections } from './mockSections.ts';
+import { mockSections } from '../../../mocks/fixtures/results.ts';
 import { SectionResults } from './SectionResults.tsx';
 
 const meta = preview.meta({
