@@ -43,10 +43,7 @@ export interface ExamCatalogueProps {
   onRetry: () => void;
   /** The address of an exam's page. */
   hrefOf: (link: string) => string;
-  /**
-   * Shows the cart's buttons on the cards; undefined for a visitor, who sees none.
-   * Fields: `cartHref`, `onAdd`, `onRemove`, `loadingExam`.
-   */
+  /** The cart's buttons on the cards; none for a visitor. Fields: `cartHref`, `onAdd`, `onRemove`, `loadingExam`. */
   shop?: CatalogueShop | undefined;
   /** How far the user is with an exam, by its id, as an ExamCard takes it; undefined for a visitor. */
   progressOf?: ((examId: string) => ExamProgress | null) | undefined;
@@ -55,8 +52,7 @@ export interface ExamCatalogueProps {
 }
 
 /**
- * The certifications as cards, three, two or one in a row, or their loading, empty
- * or failed state.
+ * The certifications as cards, up to three in a row, or their loading, empty or failed state.
  *
  * @when The list of certifications.
  * @whenNot Cards of another kind: FeatureList.

@@ -76,8 +76,7 @@ Full.test('keeps the focus nearby when files are removed', async ({ canvas, user
   await expect(canvas.getByLabelText(input)).toHaveFocus();
   await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
 });
-export const DragOver = meta.story({
-  name: 'Files dragged over it',
+export const FilesDraggedOverIt = meta.story({
   parameters: { played: true },
   play: async ({ canvas }) => {
     const zone = canvas.getByLabelText(input);
@@ -85,7 +84,7 @@ export const DragOver = meta.story({
     await waitFor(() => expect(zone.parentElement).toHaveAttribute('data-over'));
   },
 });
-DragOver.test('takes the files that are dropped', async ({ canvas, args }) => {
+FilesDraggedOverIt.test('takes the files that are dropped', async ({ canvas, args }) => {
   const zone = canvas.getByLabelText(input);
   await expect(drag(zone, 'drop', [])).toBe(false);
   await expect(drag(zone, 'drop', twoFiles)).toBe(true);

@@ -72,8 +72,7 @@ export const Rejected = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Somebody else has this name.');
   },
 });
-export const WithOtherWayAndFooter = meta.story({
-  name: 'With another way and a footer',
+export const WithAnotherWayAndAFooter = meta.story({
   args: {
     note: 'Everybody can see the name.',
     variant: 'wide' as const,

@@ -47,10 +47,7 @@ export interface FormFrameProps extends Omit<CardProps<'form'>, 'component' | 'a
   note?: string;
   /** The last lines. Fields: `text`, `label`, `href`. */
   footer?: FormLink | readonly FormLink[] | undefined;
-  /**
-   * A card for a few short fields, one as wide as its column, or none where the form is inside a frame already.
-   * @default 'card'
-   */
+  /** A card for a few short fields, one as wide as its column, or none inside another frame. @default 'card' */
   variant?: 'card' | 'wide' | 'plain';
 }
 

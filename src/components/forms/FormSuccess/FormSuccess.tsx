@@ -16,7 +16,7 @@ export interface FormSuccessProps extends Omit<ElementProps<'div'>, 'children'> 
 
 /**
  * Says in a form that stays on the page that it has been sent. Put it into the form from the start, so that its text
- * is announced when it appears. Where another page follows the form, use a toast.
+ * is announced when it appears.
  *
  * @when A form that stays on its page after it was sent.
  * @screenReader Its words are announced when they appear, as a status.

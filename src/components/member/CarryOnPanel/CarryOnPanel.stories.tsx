@@ -46,8 +46,7 @@ export const WithoutProgress = meta.story({
     actions: [{ label: 'Choose your exam', href: '/certifications', variant: 'call' }],
   },
 });
-export const WithOthers = meta.story({
-  name: 'With other quizzes',
+export const WithOtherQuizzes = meta.story({
   args: {
     others: [
       { label: 'Platform Administrator, exam simulation', href: '/certifications/administrator?mode=exam' },

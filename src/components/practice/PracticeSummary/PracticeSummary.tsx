@@ -44,8 +44,7 @@ export interface PracticeSummaryProps extends Omit<PaperProps<'section'>, 'child
 }
 
 /**
- * The result of the choices: how many questions, how long, and the button that starts. Beside the choices it is a
- * card; in a narrow window its number and its button stay at the lower edge.
+ * What the choices give: how many questions, how long, and the button that starts; at the lower edge of a phone.
  *
  * @when Beside the choices of the practice builder.
  * @do Offer in `ways` what would give questions again where none matches, each with its number.

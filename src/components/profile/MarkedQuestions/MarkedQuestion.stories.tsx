@@ -47,8 +47,7 @@ export const MissedWithNote = meta.story({
     await expect(canvas.getByRole('button', { name: 'Edit note' })).toBeVisible();
   },
 });
-export const Gone = meta.story({
-  name: 'Question gone',
+export const QuestionGone = meta.story({
   parameters: { noCode: 'what is undefined is not printed' },
   args: { words: undefined, href: undefined, section: undefined, note: 'Ask Ben.' },
   play: async ({ canvas, userEvent, args }) => {

@@ -15,12 +15,11 @@ export const Default = meta.story({
   },
 });
 /** Close to each other and to the pass mark, on either side of it. */
-export const Values = meta.story({
-  name: 'With values',
+export const WithValues = meta.story({
   args: {
     axis: false,
     passMark: 68,
     attempts: [66, 69, 67.5, 68, 100].map((scorePercent) => ({ scorePercent })),
   },
 });
-export const One = meta.story({ name: 'One attempt', args: { axis: false, attempts: attempts.slice(-1) } });
+export const OneAttempt = meta.story({ args: { axis: false, attempts: attempts.slice(-1) } });

@@ -41,8 +41,7 @@ export const AllRight = meta.story({
   },
 });
 /** One was not seen, one is partly right. */
-export const Ended = meta.story({
-  name: 'Partly right and not seen',
+export const PartlyRightAndNotSeen = meta.story({
   args: {
     questions: [
       { ...first, outcome: 'partly', points: 0.5, flagged: true, seconds: 176 },
@@ -59,8 +58,7 @@ export const Ended = meta.story({
   },
 });
 /** Of an exam before it is submitted: nothing says what is right. */
-export const InExam = meta.story({
-  name: 'Before an exam is submitted',
+export const BeforeAnExamIsSubmitted = meta.story({
   args: { title: 'To answer', questions: mockReviewed(openOnes).filter(({ status }) => status !== 'answered') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'To answer' })).toBeVisible();

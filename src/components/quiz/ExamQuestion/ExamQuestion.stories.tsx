@@ -41,8 +41,7 @@ export const Marked = meta.story({
     await expect(canvas.getByRole('button', { name: 'Strike out B', pressed: true })).toBeVisible();
   },
 });
-export const Refused = meta.story({
-  name: 'Pick refused',
+export const PickRefused = meta.story({
   args: { picked: ['c', 'e'], refusal: 'Choose only 2. Deselect one first.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Choose only 2. Deselect one first.');
