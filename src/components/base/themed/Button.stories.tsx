@@ -58,9 +58,7 @@ export const VariantsAndSizes = meta.story({
       <Button variant="text">Text</Button>
       <Button size="small">Small</Button>
       <Button disabled>Disabled</Button>
-      <Button startIcon={<RetryIcon />} onClick={onClick}>
-        With an icon
-      </Button>
+      <Button startIcon={<RetryIcon />}>With an icon</Button>
       <Button href="https://example.com/pay" target="_blank" rel="noreferrer" endIcon={<ExternalIcon />}>
         Link to another site
       </Button>
