@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useInsertionEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -15,6 +16,11 @@ const Ground = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   '&[data-padded="true"]': { padding: theme.spacing(3) },
 }));
+
+/** English words from left to right in what is laid out from right to left; `left` is mirrored as all styles are. */
+const bidi = (
+  <GlobalStyles styles={{ '[dir="rtl"]': { textAlign: 'left' }, '[dir="rtl"] *': { unicodeBidi: 'plaintext' } }} />
+);
 
 export interface StoryRootProps extends ShownAs {
   mode: string;
@@ -55,6 +61,7 @@ export function StoryRoot({ mode, prepare, path, padded, isInDocs, children, ...
         tokens={lookOf(look)}
         {...(isInDocs && { colorSchemeNode: ground })}
       >
+        {bidi}
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
           <Ground
             // What measures itself when it mounts is mounted anew.

@@ -3,10 +3,7 @@ import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/fraunces/wght.css';
 import { certcrest } from '../tokens/certcrest.ts';
 
-/**
- * Loads the product's fonts. The site shows its fallback where a font is late and keeps it; the catalog is there to show
- * the look, so it waits.
- */
+/** Loads the product's fonts: the site shows its fallback where one is late, but the catalog is there for the look. */
 export async function fontsReady(): Promise<void> {
   const families = Object.values(certcrest.fonts).map((list) => list.split(',', 1)[0]);
   // A fallback among them is a font of the reader's machine, which may have none: it is left to the browser.

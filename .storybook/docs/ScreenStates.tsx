@@ -1,15 +1,10 @@
-import type { DocsContext } from '@storybook/addon-docs/blocks';
-import { type ContextType, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import { stateName } from '../groups.ts';
-import { viewports } from '../viewports.ts';
+import { sizes, viewports } from '../viewports.ts';
+import type { PreparedStory } from './CatalogStory.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
-
-type Story = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
-
-const sizes: Readonly<Record<string, { readonly name: string; readonly styles: { readonly width: string } }>> =
-  viewports;
 
 const Row = styled.div(({ theme }) => ({
   display: 'flex',
@@ -59,11 +54,11 @@ const Choices = ({ title, items, chosen, onChange }: ChoicesProps) => (
   </Row>
 );
 
-const states = (stories: readonly Story[]) => stories.map(({ name, id }) => [stateName(name), id] as const);
+const states = (stories: readonly PreparedStory[]) => stories.map(({ name, id }) => [stateName(name), id] as const);
 const windows = Object.entries(sizes).map(([key, { name }]) => [name, key] as const);
 
 /** A screen at its address in a window, which shows the state and has the size that the reader chooses. */
-export function ScreenStates({ stories }: { stories: readonly Story[] }) {
+export function ScreenStates({ stories }: { stories: readonly PreparedStory[] }) {
   const [id, setId] = useState(stories[0]?.id ?? '');
   const [size, setSize] = useState('desktop');
   const [column, setColumn] = useState(0);

@@ -65,10 +65,7 @@ function typeOf(value: unknown): SBType {
   return { name: 'other', value: `{ ${fields.join('; ')} }` };
 }
 
-/**
- * Says types in the words of code, and gives controls for what can be typed or chosen. What takes a list, an element or a
- * function has none.
- */
+/** Types in the words of code, and controls for what can be typed or chosen, which no list, element or function can. */
 export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const given = Object.entries(initialArgs).map(([name, value]): [string, StrictInputType] => [
     name,

@@ -1,15 +1,12 @@
 /** What React renders: an element's name, a component, or what `memo` and `forwardRef` make of one. */
-type ElementType =
-  | string
-  | symbol
-  | {
-      readonly displayName?: string;
-      readonly name?: string;
-      readonly render?: ElementType;
-      readonly type?: ElementType;
-    };
+interface ElementType {
+  readonly displayName?: string;
+  readonly name?: string;
+  readonly render?: ElementType | string;
+  readonly type?: ElementType | string;
+}
 
-function nameOf(type: ElementType | undefined): string {
+function nameOf(type: ElementType | string | symbol | undefined): string {
   if (typeof type === 'string') return type;
   if (typeof type !== 'object' && typeof type !== 'function') return 'Fragment';
   const name = type.displayName ?? type.name ?? nameOf(type.render ?? type.type);
@@ -18,13 +15,12 @@ function nameOf(type: ElementType | undefined): string {
 }
 
 /**
- * How Storybook prints what a story renders: props in their order, components by their names, also those of MUI, and a
- * function without its body, which a build has shortened: of a handler, which stories mock, nothing comes back, unless it says
- * its own `code`.
+ * How Storybook prints what a story renders: components by their names, also those of MUI, and a function by its `code` or
+ * without a body, which a build has shortened: of a handler, which stories mock, nothing comes back.
  */
 export const printed = {
   sortProps: false,
-  displayName: ({ type }: { readonly type: ElementType }) => nameOf(type),
+  displayName: ({ type }: { readonly type: ElementType | string }) => nameOf(type),
   functionValue: (value: { code?: string }) => value.code ?? ('_isMockFunction' in value ? '() => {}' : "() => ''"),
 };
 
@@ -45,9 +41,9 @@ function importsOf(names: ReadonlySet<string>, indexed: ReadonlyMap<string, stri
     const own = file ?? (name.endsWith('Icon') ? 'base/icons/icons.tsx' : '');
     return own ? `../../components/${own}` : `@mui/material/${name}`;
   });
-  return [...files]
-    .map(([file, of]) => `import ${file.startsWith('@') ? of.join() : `{ ${of.join(', ')} }`} from '${file}';`)
-    .toSorted((a, b) => Number(b.includes("'@")) - Number(a.includes("'@")));
+  return [...files].map(
+    ([file, of]) => `import ${file.startsWith('@') ? of.join() : `{ ${of.join(', ')} }`} from '${file}';`,
+  );
 }
 
 const indented = (code: string, by: string) => code.replaceAll(/^(?=.)/gm, by);
@@ -94,21 +90,19 @@ function compact(lines: readonly string[]): string[] {
   return [...(alone.length > 100 ? [line, ...inner, closing] : [alone]), ...compact(rest.slice(end + 1))];
 }
 
-interface CopiedContext {
-  readonly parameters: { readonly noCode?: unknown; readonly framed?: unknown; readonly schema?: unknown };
-}
-
 /** The code that a page hands out, with its imports, as a file of a screen: none where it would not compile. */
-export async function copied(code: string, { parameters }: CopiedContext): Promise<string> {
+export async function copied(
+  code: string,
+  { parameters: { noCode, framed, schema } }: { readonly parameters: Readonly<Record<string, unknown>> },
+): Promise<string> {
   // Storybook asks twice.
   if (/^(?:import|\/\/) /.test(code)) return code;
   const named = code
     .replaceAll('schema={[object Object]}', 'schema={schema}')
     .replaceAll(/<(\/?)React\.Fragment[^>]*>/g, '<$1>')
     .replaceAll(/^((?:  )*) \/>$/gm, '$1/>');
-  if (parameters.noCode !== undefined || unwritable.test(named)) return '';
-  const { schema } = parameters;
-  const body = withState(named, parameters.framed === true) ?? (schema && `return (\n${indented(named, '  ')}\n);`);
+  if (noCode !== undefined || unwritable.test(named)) return '';
+  const body = withState(named, framed === true) ?? (schema && `return (\n${indented(named, '  ')}\n);`);
   const shown = typeof body === 'string' ? `export function Example() {\n${indented(body, '  ')}\n}` : named;
   const { sources } = await import('./pages.ts');
   const names = new Set(shown.match(/(?<=(?<!\w)<)[A-Z]\w+|showToast/g));

@@ -56,8 +56,7 @@ export const Opened = meta.story({
   },
 });
 /** The browser opens it, also before any script has run. */
-export const OpenedByAddress = meta.story({
-  name: 'Opened by its address',
+export const OpenedByItsAddress = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: `Show more of ${title}` })).toBeVisible();
     const text = canvas.getByText(/An automation should be as small as its task/);
@@ -68,8 +67,7 @@ export const OpenedByAddress = meta.story({
   },
   beforeEach: () => () => window.history.replaceState(null, '', ' '),
 });
-export const FoundInText = meta.story({
-  name: 'Found in its text',
+export const FoundInItsText = meta.story({
   args: {
     query: 'bicycle shop',
     passage: 'A bicycle shop wants a task for the branch manager whenever a repair is overdue by a week.',

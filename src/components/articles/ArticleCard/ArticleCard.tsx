@@ -35,8 +35,7 @@ export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> 
 }
 
 /**
- * An article in a list: what it is about, and its whole text on demand. The browser itself opens and closes it, one
- * card at a time, also before any script has run.
+ * An article in a list: what it is about, and its whole text on demand, one card at a time.
  *
  * @when In the list of articles.
  * @whenNot A text alone: Prose.

@@ -26,8 +26,7 @@ export const WithMarks = meta.story({
     await expect(canvasElement.querySelectorAll('mark')).toHaveLength(1);
   },
 });
-export const Unknown = meta.story({
-  name: 'With unknown elements',
+export const WithUnknownElements = meta.story({
   parameters: { noCode: 'a tree that no build of ours makes' },
   args: {
     nodes: [
@@ -40,8 +39,7 @@ export const Unknown = meta.story({
     await expect(canvasElement.querySelectorAll('a, script')).toHaveLength(0);
   },
 });
-export const Links = meta.story({
-  name: 'With links',
+export const WithLinks = meta.story({
   args: {
     nodes: [
       {

@@ -21,8 +21,7 @@ const onClick = fn();
 export const Small = meta.story({
   args: { size: 'small', actions: [{ label: 'Start practicing for free', href: '/', variant: 'call' }] },
 });
-export const One = meta.story({
-  name: 'One step',
+export const OneStep = meta.story({
   args: { actions: [{ label: 'Try again', onClick }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -6,8 +6,7 @@ const ignore = (event: MouseEvent) => event.preventDefault();
 export type BusyButtonProps = ButtonProps;
 
 /**
- * A button whose action takes a moment. While it is `loading` it ignores clicks, but keeps the focus, which MUI's own
- * gives up because it is disabled then; its label says what is happening. For other actions, use Button.
+ * A button whose action takes a moment: unlike MUI's it keeps the focus while `loading`, and its label says why.
  *
  * @when An action that waits for the server.
  * @whenNot The button of a form: FormFrame has one.

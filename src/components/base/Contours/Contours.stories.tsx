@@ -22,4 +22,4 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
-export const Paper = meta.story({ name: 'On paper', args: { tone: 'paper' } });
+export const OnPaper = meta.story({ args: { tone: 'paper' } });

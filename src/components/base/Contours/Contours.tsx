@@ -17,8 +17,7 @@ export interface ContoursProps extends Omit<ElementProps<'svg'>, 'children'> {
 }
 
 /**
- * Contour lines behind a hero, a banner or results. Its parent is positioned and clips what overflows. They are an
- * image of the page and not of a style, which browsers would count as its largest content.
+ * Contour lines behind a hero, a banner or results. Its parent is positioned and clips what overflows.
  *
  * @when Behind a Hero, a Banner or results.
  * @whenNot Cards in a list: lines behind every card make the page restless.

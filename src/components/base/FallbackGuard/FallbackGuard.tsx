@@ -8,9 +8,8 @@ export interface FallbackGuardProps {
 }
 
 /**
- * Keeps a fault where it happens: when its children cannot be rendered, because their code did not arrive or has a
- * fault, the fallback stands in their place and the rest of the page goes on.
- * 
+ * Keeps a fault where it happens: the fallback stands in for children that fail to render, and the page goes on.
+ *
  * @when Around a part that loads lazily, where the page is of use without it.
  * @whenNot Data that failed to load: ErrorBlock.
  * @screenReader The fallback is not announced: it is there from the first render on.

@@ -21,10 +21,10 @@ export interface LastingNoteProps extends Omit<AlertProps, 'children'> {
 }
 
 /**
- * News above a page's content that stays until it is dismissed or no longer true. For news that may be missed, use a
- * toast.
+ * News above a page's content that stays until it is dismissed or no longer true.
  *
  * @when News that must not be missed, above a page's content.
+ * @whenNot News that may be missed: Toaster.
  * @whenNot Something failed: ErrorBlock or FormError.
  * @do Keep it to a sentence or two, with links where they lead on.
  * @keyboard Enter, Space: dismisses it; the focus goes to the page's content.

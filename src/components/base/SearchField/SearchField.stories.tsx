@@ -48,15 +48,18 @@ Default.test('announces what is found once the typing has paused', async ({ canv
   // Not letter by letter: what was there stays until then.
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Found in 4 of 9 articles'));
 });
-export const Typed = meta.story({ name: 'With a search', args: { value: 'flow', found: 'Found in 8 of 9 articles' } });
-Typed.test('is cleared by its button, which leaves the focus in the field', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-  await expect(args.onChange).toHaveBeenLastCalledWith('');
-  await expect(canvas.getByRole('searchbox')).toHaveValue('');
-  await expect(canvas.getByRole('searchbox')).toHaveFocus();
-  await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-});
-Typed.test('is cleared by Escape', async ({ canvas, userEvent }) => {
+export const WithASearch = meta.story({ args: { value: 'flow', found: 'Found in 8 of 9 articles' } });
+WithASearch.test(
+  'is cleared by its button, which leaves the focus in the field',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+);
+WithASearch.test('is cleared by Escape', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('searchbox'));
   await userEvent.keyboard('{Escape}');
   await expect(canvas.getByRole('searchbox')).toHaveValue('');

@@ -49,29 +49,16 @@ export const Default = meta.story({});
  * `contained` is the main action of a block, `outlined` one of several alike, `text` a quiet one beside it, and `call` what
  * the visit should lead to.
  */
-export const Variants = meta.story({
-  name: 'Variants and sizes',
-  render: ({ onClick }) => (
+export const VariantsAndSizes = meta.story({
+  render: () => (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-      <Button variant="contained" onClick={onClick}>
-        Contained
-      </Button>
-      <Button variant="call" onClick={onClick}>
-        Call
-      </Button>
-      <Button variant="outlined" onClick={onClick}>
-        Outlined
-      </Button>
-      <Button variant="text" onClick={onClick}>
-        Text
-      </Button>
-      <Button size="small" onClick={onClick}>
-        Small
-      </Button>
+      <Button variant="contained">Contained</Button>
+      <Button variant="call">Call</Button>
+      <Button variant="outlined">Outlined</Button>
+      <Button variant="text">Text</Button>
+      <Button size="small">Small</Button>
       <Button disabled>Disabled</Button>
-      <Button startIcon={<RetryIcon />} onClick={onClick}>
-        With an icon
-      </Button>
+      <Button startIcon={<RetryIcon />}>With an icon</Button>
       <Button href="https://example.com/pay" target="_blank" rel="noreferrer" endIcon={<ExternalIcon />}>
         Link to another site
       </Button>

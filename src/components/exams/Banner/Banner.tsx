@@ -48,8 +48,7 @@ export interface BannerProps extends Omit<CardProps, 'title' | 'children'> {
 }
 
 /**
- * An offer on night: for visitors and members below a quiz, and `large` at the end of the list of certifications and of a
- * marketing page.
+ * An offer on night, below a quiz; `large` at the end of a list of certifications or of a marketing page.
  *
  * @when Below a quiz, and at the end of a page.
  * @whenNot News that must not be missed: LastingNote.

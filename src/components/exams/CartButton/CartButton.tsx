@@ -18,8 +18,7 @@ export interface CartButtonProps extends Omit<ButtonProps, 'children' | 'onClick
 }
 
 /**
- * Puts an exam into the cart, and takes it out again; one button, so that it keeps the focus. An exam that is bought
- * has an AccessLabel instead.
+ * Puts an exam into the cart, and takes it out again; one button, so that it keeps the focus.
  *
  * @when Beside an exam that can be bought, on its card or in a banner.
  * @whenNot An exam that is bought already: AccessLabel.

@@ -51,8 +51,7 @@ LoggedIn.test('goes into the cart by its button, to which Tab leads after its na
   await expect(shop.onAdd).toHaveBeenCalledOnce();
 });
 /** The same card for a visitor and in every state behind a login: it is as high in each. */
-export const InEveryState = meta.story({
-  name: 'Every state',
+export const EveryState = meta.story({
   parameters: { cell: 'none' },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))', gap: 16 }}>

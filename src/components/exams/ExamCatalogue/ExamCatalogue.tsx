@@ -19,8 +19,7 @@ export interface ExamCatalogueProps {
 }
 
 /**
- * The certifications as cards, three, two or one in a row, or their loading, empty
- * or failed state.
+ * The certifications as cards, up to three in a row, or their loading, empty or failed state.
  *
  * @when The list of certifications.
  * @whenNot Cards of another kind: FeatureList.

@@ -5,8 +5,7 @@ import { ExamEmblem } from './ExamEmblem.tsx';
 const meta = preview.meta({ component: ExamEmblem, args: { exam: 'administrator' } });
 
 export const Default = meta.story({});
-export const All = meta.story({
-  name: 'All exams',
+export const AllExams = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       {[...examList, { link: 'marketingCloud', name: 'One without an emblem of its own' }].map(({ link, name }) => (

@@ -10,5 +10,5 @@ export const Default = meta.story({
     await expect(facts).toEqual(['195 questions', '105 min', '65% to pass']);
   },
 });
-export const ExamApart = meta.story({ name: 'With the official exam apart', args: { scoredQuestions: 60 } });
+export const WithTheOfficialExamApart = meta.story({ args: { scoredQuestions: 60 } });
 export const PassMarkAlone = meta.story({ args: { questionCount: undefined, minutes: undefined } });

@@ -20,8 +20,7 @@ export const Default = meta.story({
     );
   },
 });
-export const Free = meta.story({
-  name: 'With free questions only',
+export const WithFreeQuestionsOnly = meta.story({
   args: { progress: { seen: 10 }, questionCount: 20, free: true },
 });
 export const NotStarted = meta.story({ args: { progress: { seen: 0 } } });

@@ -60,11 +60,10 @@ export const SignUp = meta.story({
 });
 export const NewPassword = meta.story({
   parameters: {
-    schema: [
-      "import * as z from 'zod/mini';",
-      "import { changePassword } from '../../../contract/credentials.ts';\n",
-      'const schema = z.pick(changePassword.body, { password: true, newPassword: true });',
-    ].join('\n'),
+    schema: `import * as z from 'zod/mini';
+import { changePassword } from '../../../contract/credentials.ts';
+
+const schema = z.pick(changePassword.body, { password: true, newPassword: true });`,
   },
   render: ({ loading }) => (
     <AccountForm

@@ -69,8 +69,7 @@ Full.test('keeps the focus nearby when files are removed', async ({ canvas, user
   await expect(canvas.getByLabelText(input)).toHaveFocus();
   await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
 });
-export const DragOver = meta.story({
-  name: 'Files dragged over it',
+export const FilesDraggedOverIt = meta.story({
   parameters: { played: true },
   play: async ({ canvas }) => {
     const zone = canvas.getByLabelText(input);

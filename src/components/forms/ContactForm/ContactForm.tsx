@@ -36,10 +36,7 @@ export interface ContactFormProps extends Omit<ValidFormProps<ContactValues>, 'o
   onEdit?: (content: ContactContent) => void;
   /** Sends a valid message with its files, and returns whether it was sent. Then the form is emptied. */
   onSubmit: (message: ContactValues, files: readonly File[]) => Promise<boolean>;
-  /**
-   * How many characters the message may have, and what may be attached.
-   * Fields: `files`, `bytes`, and the `endings` allowed.
-   */
+  /** How long the message may be, and what may be attached. Fields: `characters`, `files`, `bytes`, `endings`. */
   limits: AttachmentLimits & { readonly characters: number };
   /** What is said once a message was sent. */
   success: string;

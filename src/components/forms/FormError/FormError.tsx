@@ -12,8 +12,7 @@ export interface FormErrorProps extends AlertProps {
 }
 
 /**
- * Says why a form was refused, above its button, until it is sent again. An error of one field stands below that
- * field; a failure that leaves nothing to correct is a toast.
+ * Says why a form was refused, above its button, until it is sent again.
  *
  * @when A form that the server refused.
  * @whenNot What is wrong with one field: FieldHelp.

@@ -19,8 +19,7 @@ Default.test('logs in by the way that is pressed', async ({ canvas, userEvent })
   await userEvent.click(canvas.getByRole('button', { name: 'Log in with a passkey' }));
   await expect(onClick).toHaveBeenCalledOnce();
 });
-export const Several = meta.story({
-  name: 'Several ways',
+export const SeveralWays = meta.story({
   args: { ways: [link, passkey] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Continue with your school' })).toHaveAttribute('href', '/login');

@@ -22,8 +22,7 @@ Default.test('is chosen by keys, and has the focus again', async ({ canvas, user
   await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   await expect(screen.queryByRole('menu')).toBeNull();
 });
-export const Chosen = meta.story({
-  name: 'Light and dark chosen',
+export const LightAndDarkChosen = meta.story({
   render: (args) => (
     <Stack direction="row" spacing={2}>
       <ColorModeSwitch {...args} value="light" />

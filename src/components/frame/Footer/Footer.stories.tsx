@@ -23,8 +23,7 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('navigation', { name: 'Account' })).toBeNull();
   },
 });
-export const Reading = meta.story({
-  name: 'While the session is read',
+export const WhileTheSessionIsRead = meta.story({
   args: { links: allNavItems, account: visitorItems, loading: true },
   beforeEach: () => {
     document.documentElement.setAttribute('data-session', '');

@@ -79,10 +79,7 @@ export interface FooterProps extends Omit<PaperProps<'footer'>, 'children' | 'co
   links: readonly NavLink[];
   /** Privacy, terms and the like, on a line of their own. Each: `label`, `href`, and whether it is `selected`. */
   legal: readonly NavLink[];
-  /**
-   * Login and Sign Up, for someone who is logged out: a block of their own.
-   * Each: `label`, `href`, and whether it is `selected`.
-   */
+  /** Login and Sign Up, while no one is logged in. Each: `label`, `href`, and whether it is `selected`. */
   account?: readonly NavLink[];
   /** True until the session is known: where there seems to be one, `account` keeps its space but is hidden. */
   loading?: boolean;

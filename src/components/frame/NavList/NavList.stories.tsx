@@ -19,8 +19,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Certifications', current: 'page' })).toBeVisible();
   },
 });
-export const Reading = meta.story({
-  name: 'While the session is read',
+export const WhileTheSessionIsRead = meta.story({
   args: { account: memberItems, loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible();

@@ -31,16 +31,14 @@ export const LoggedIn = meta.story({
     await expect(canvas.queryByRole('link', { name: 'User Details' })).toBeNull();
   },
 });
-export const ReadingSession = meta.story({
-  name: 'While the session is read',
+export const WhileTheSessionIsRead = meta.story({
   args: { ...loggedIn, loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Profile' })).toBeNull();
   },
 });
-export const WithOpenDropdown = meta.story({
-  name: 'With an open dropdown',
+export const WithAnOpenDropdown = meta.story({
   globals: navbar,
   decorators: [
     (Story) => (
@@ -80,8 +78,7 @@ export const LoggedOutFromBreakpoint = meta.story({
   globals: navbar,
   play: onOneLine,
 });
-export const WithOpenDrawer = meta.story({
-  name: 'With an open drawer',
+export const WithAnOpenDrawer = meta.story({
   args: loggedIn,
   globals: phone,
   play: async ({ canvas, userEvent }) => {
@@ -89,12 +86,12 @@ export const WithOpenDrawer = meta.story({
     await expect(await screen.findByRole('navigation', { name: 'Menu' })).toBeVisible();
   },
 });
-WithOpenDrawer.test('gives the focus back when it is closed', async ({ canvas, userEvent }) => {
+WithAnOpenDrawer.test('gives the focus back when it is closed', async ({ canvas, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull());
   await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
 });
-WithOpenDrawer.test('closes when a place is chosen', async ({ userEvent }) => {
+WithAnOpenDrawer.test('closes when a place is chosen', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('link', { name: 'Cart' }));
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull());
 });

@@ -68,10 +68,8 @@ const success: Toast = { variant: 'success', message: 'Added to your cart' };
 const failure: Toast = { variant: 'error', message: 'Something went wrong on our side. Please try again later.' };
 
 export const Default = meta.story({ play: play(success) });
-const noCode = 'one toast after the other';
-export const Several = meta.story({
-  parameters: { noCode },
-  name: 'Several toasts',
+export const SeveralToasts = meta.story({
+  parameters: { noCode: 'toasts one by one' },
   play: play(info, success, failure),
 });
 
@@ -83,9 +81,8 @@ function topAt(element: Element): HTMLElement | null {
 }
 
 /** A toast lies over a dialog, and a dialog over a drawer. */
-export const OverDialog = meta.story({
-  name: 'Over a dialog',
-  parameters: { noCode },
+export const OverADialog = meta.story({
+  parameters: { noCode: 'toasts one by one' },
   render: () => (
     <>
       <NavDrawer open onClose={fn()} items={navItems} />

@@ -35,8 +35,7 @@ Default.test(
     await expectShown(canvasElement, 1, 2, 3);
   },
 );
-export const Few = meta.story({
-  name: 'With few slides',
+export const WithFewSlides = meta.story({
   args: { children: testimonials.slice(0, 3).map((each) => <TestimonialCard key={each.name} {...each} />) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-moved="true"]')).not.toBeNull());

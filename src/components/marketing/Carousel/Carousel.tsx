@@ -57,8 +57,7 @@ export interface CarouselProps extends Omit<ElementProps<'div'>, 'children' | 'l
 }
 
 /**
- * Slides in an endless row, three at a time, one in a narrow window (docs/product.md 2.5). Use only
- * when seeing the first slide is enough; anything else is a list.
+ * Slides in an endless row, three at a time, one in a narrow window (docs/product.md 2.5).
  *
  * @when Testimonials on the home page.
  * @whenNot Anything that has to be found or compared: a list, or FeatureList.

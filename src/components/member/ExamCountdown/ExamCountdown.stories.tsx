@@ -26,15 +26,13 @@ export const Today = meta.story({
     await expect(canvas.getByText('Your exam is today. Good luck.')).toBeVisible();
   },
 });
-export const Over = meta.story({
-  name: 'Exam day over',
+export const ExamDayOver = meta.story({
   args: { exam: { ...exam, days: -1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Change or remove it' })).toBeVisible();
   },
 });
-export const NoDate = meta.story({
-  name: 'No date set',
+export const NoDateSet = meta.story({
   parameters: { noCode: 'what is undefined is not printed' },
   args: { exam: undefined },
   play: async ({ canvas }) => {

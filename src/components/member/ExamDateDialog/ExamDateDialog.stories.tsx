@@ -47,8 +47,7 @@ Default.test('saves another date, and removes it', async ({ userEvent, args }) =
   await userEvent.click(view.getByRole('button', { name: 'Remove the date' }));
   await expect(args.onRemove).toHaveBeenCalledWith('administrator');
 });
-export const OtherExam = meta.story({
-  name: 'Another exam chosen',
+export const AnotherExamChosen = meta.story({
   play: async ({ userEvent }) => {
     const view = await dialog();
     await userEvent.selectOptions(view.getByLabelText('Exam'), 'Platform Developer');

@@ -30,8 +30,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Missed' })).toBeChecked();
   },
 });
-export const Row = meta.story({
-  name: 'Chips in a row',
+export const ChipsInARow = meta.story({
   args: {
     title: 'Difficulty',
     layout: 'row',

@@ -44,8 +44,7 @@ export const MissedWithNote = meta.story({
     await expect(canvas.getByRole('group', { name: 'Your note' })).toBeVisible();
   },
 });
-export const Gone = meta.story({
-  name: 'Question gone',
+export const QuestionGone = meta.story({
   parameters: { noCode: 'what is undefined is not printed' },
   args: { words: undefined, href: undefined, section: undefined, note: <NoteText text="Ask Ben." /> },
   play: async ({ canvas }) => {

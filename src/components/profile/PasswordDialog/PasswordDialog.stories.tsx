@@ -8,11 +8,10 @@ import { PasswordDialog } from './PasswordDialog.tsx';
 const meta = preview.meta({
   parameters: {
     framed: true,
-    schema: [
-      "import * as z from 'zod/mini';",
-      "import { currentPassword } from '../../../contract/account.ts';\n",
-      'const schema = z.object({ password: currentPassword });',
-    ].join('\n'),
+    schema: `import * as z from 'zod/mini';
+import { currentPassword } from '../../../contract/account.ts';
+
+const schema = z.object({ password: currentPassword });`,
   },
   component: PasswordDialog,
   args: {

@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AnswerList } from './AnswerList.tsx';
-import { mockReviewed, openOnes } from '../ExamReview/mockReviewed.ts';
-import { mockAnswers } from './mockAnswers.ts';
+import { mockReviewed, openOnes } from '../../../mocks/fixtures/examReview.ts';
+import { mockAnswers } from '../../../mocks/fixtures/results.ts';
 
 const meta = preview.meta({ component: AnswerList, args: { questions: mockAnswers, onGoTo: fn() } });
 
@@ -60,8 +60,7 @@ export const Ended = meta.story({
   },
 });
 /** Of an exam before it is submitted: nothing says what is right. */
-export const InExam = meta.story({
-  name: 'Before an exam is submitted',
+export const BeforeAnExamIsSubmitted = meta.story({
   args: { title: 'To answer', questions: mockReviewed(openOnes).filter(({ status }) => status !== 'answered') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'To answer' })).toBeVisible();

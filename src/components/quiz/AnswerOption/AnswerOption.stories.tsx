@@ -26,8 +26,7 @@ Default.test('is picked', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button'));
   await expect(args.onPick).toHaveBeenCalledWith('a');
 });
-export const InEveryState = meta.story({
-  name: 'Every state',
+export const EveryState = meta.story({
   args: { chosenBy: 62 },
   render: (args) => (
     <>
@@ -55,8 +54,7 @@ export const WithCode = meta.story({
   },
 });
 /** In an exam nothing is revealed, and an answer can be struck out. */
-export const InExam = meta.story({
-  name: 'In an exam',
+export const InAnExam = meta.story({
   args: { explanation: undefined, onStrike: fn() },
   render: (args) => (
     <>
@@ -71,7 +69,7 @@ export const InExam = meta.story({
     await expect(canvas.getByRole('button', { name: 'Strike out C', pressed: true })).toBeVisible();
   },
 });
-InExam.test('is picked, and struck out', async ({ canvas, userEvent, args }) => {
+InAnExam.test('is picked, and struck out', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^A / }));
   await expect(args.onPick).toHaveBeenCalledWith('a');
   await expect(args.onStrike).not.toHaveBeenCalled();

@@ -44,8 +44,7 @@ const kinds: readonly (readonly [status: AttemptNoteStatus, text: string])[] = [
   ],
 ];
 /** `saving`, `kept`, `loggedOut`, `unclaimed`, `unfinished` and `failed`, from the top. */
-export const Kinds = meta.story({
-  name: 'Every other kind',
+export const EveryOtherKind = meta.story({
   args: { actions: [{ label: 'Login', href: '/login', variant: 'outlined' }] },
   render: (args) => (
     <Stack spacing={2}>

@@ -28,8 +28,7 @@ Default.test('takes more time, and starts the exam', async ({ canvas, userEvent,
   await userEvent.click(canvas.getByRole('button', { name: 'Start simulation' }));
   await expect(args.onStart).toHaveBeenCalledOnce();
 });
-export const FewerOpen = meta.story({
-  name: 'Fewer questions than the official exam',
+export const FewerQuestionsThanTheOfficialExam = meta.story({
   args: { questionCount: 10, minutes: 18 },
   play: async ({ canvas }) => {
     await expect(

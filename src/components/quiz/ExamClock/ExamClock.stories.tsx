@@ -32,8 +32,7 @@ export const HiddenAnnounced = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('5 minutes left');
   },
 });
-export const NearEnd = meta.story({
-  name: 'Near the end',
+export const NearTheEnd = meta.story({
   args: { secondsLeft: 894 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer').parentElement).toHaveAttribute('data-near', '15');

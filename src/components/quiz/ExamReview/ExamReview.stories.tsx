@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ExamReview } from './ExamReview.tsx';
-import { flaggedOnes, mockReviewed, openOnes } from './mockReviewed.ts';
+import { flaggedOnes, mockReviewed, openOnes } from '../../../mocks/fixtures/examReview.ts';
 
 const meta = preview.meta({
   component: ExamReview,

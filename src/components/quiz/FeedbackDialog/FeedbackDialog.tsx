@@ -28,8 +28,7 @@ export interface FeedbackDialogProps extends Omit<
 }
 
 /**
- * Asks for feedback in a modal dialog (docs/product.md 2.13). Render it to open it; then the focus returns
- * to where it was. For a longer message with files, link to the contact page.
+ * Asks for feedback in a modal dialog (docs/product.md 2.13). Render it to open it.
  *
  * @when A short word about a question, without leaving the quiz.
  * @whenNot A message with files: ContactForm on its page.

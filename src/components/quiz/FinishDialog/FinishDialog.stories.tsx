@@ -26,8 +26,7 @@ Default.test('leads to the first open question, finishes, or is left', async ({ 
   await userEvent.click(view.getByRole('button', { name: 'Stay here' }));
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
-export const OneLeft = meta.story({
-  name: 'One question left',
+export const OneQuestionLeft = meta.story({
   args: { unanswered: [59], finishLabel: 'Submit' },
   play: async () => {
     await expect(await dialog('One question is unanswered')).toBeVisible();

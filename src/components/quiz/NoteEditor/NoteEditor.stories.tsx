@@ -9,11 +9,10 @@ const note = 'A shared folder gives access to the report, never to its records.'
 const meta = preview.meta({
   component: NoteEditor,
   parameters: {
-    schema: [
-      "import * as z from 'zod/mini';",
-      "import { saveNote } from '../../../contract/learning.ts';\n",
-      'const schema = z.pick(saveNote.body, { text: true });',
-    ].join('\n'),
+    schema: `import * as z from 'zod/mini';
+import { saveNote } from '../../../contract/learning.ts';
+
+const schema = z.pick(saveNote.body, { text: true });`,
   },
   args: {
     schema: z.pick(saveNote.body, { text: true }),

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { mockTimes } from './mockTimes.ts';
+import { mockTimes } from '../../../mocks/fixtures/results.ts';
 import { PaceReport } from './PaceReport.tsx';
 
 const meta = preview.meta({

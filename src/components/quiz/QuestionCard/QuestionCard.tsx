@@ -38,10 +38,7 @@ export interface QuestionCardProps extends QuestionHeadProps {
     /** Which share of learners picked it first, in whole percent; shown with the explanation. */
     readonly chosenBy?: number | undefined;
   }[];
-  /**
-   * What is revealed of each answer, in the same order; or that it is struck out.
-   * Each: open, selected, correct, wrong, missed or off; or struck.
-   */
+  /** What is known of each answer: `open`, `selected`, `correct`, `wrong`, `missed`, `off`, or `struck`. */
   states: readonly State[];
   /** How many answers the question takes. */
   choose: number;

@@ -23,8 +23,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const OnPhone = meta.story({
-  name: 'On a phone',
+export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Strike out', pressed: true }));

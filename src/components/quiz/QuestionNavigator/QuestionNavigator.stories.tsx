@@ -52,8 +52,7 @@ Expanded.test('is one stop of the Tab key, and arrow keys lead on', async ({ can
   await expect(args.onGoTo).toHaveBeenCalledWith(59);
 });
 /** In an exam: 22 questions were seen, some are open or flagged. */
-export const InExam = meta.story({
-  name: 'In an exam',
+export const InAnExam = meta.story({
   args: {
     variant: 'map',
     current: 22,

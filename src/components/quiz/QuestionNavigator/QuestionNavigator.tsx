@@ -92,8 +92,7 @@ export interface QuestionNavigatorProps extends ElementProps<'div'> {
 }
 
 /**
- * All questions by number. In practice they are closed until the learner opens them; in an exam, and beside the question
- * of a review, they are a map that stays on show.
+ * All questions by number: folded in practice; a map in an exam, and beside the question of a review.
  *
  * @when All questions of a quiz by number: in practice and its results; as a map beside the question of an exam, in the
  *   ExamSheet and in the ExamReview. A folded one stands in the QuizHeading.

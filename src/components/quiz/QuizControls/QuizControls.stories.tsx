@@ -30,7 +30,7 @@ Default.test('leads on and back', async ({ canvas, userEvent, args }) => {
   await expect(args.onNext).toHaveBeenCalledOnce();
   await expect(args.onPrevious).toHaveBeenCalledOnce();
 });
-export const OnPhone = meta.story({ name: 'On a phone', globals: { viewport: { value: 'phone' } } });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Finished = meta.story({ args: { onViewResults: fn() } });
 export const InExamOnPhone = meta.story({
   name: 'In an exam, on a phone',

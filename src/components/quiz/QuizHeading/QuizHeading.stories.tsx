@@ -8,8 +8,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
-export const InExam = meta.story({
-  name: 'In an exam',
+export const InAnExam = meta.story({
   parameters: { padded: false },
   args: {
     variant: 'bar',
@@ -23,7 +22,7 @@ export const InExam = meta.story({
     await expect(canvas.getByText(/of 60 answered/)).toHaveTextContent('20 of 60 answered');
   },
 });
-InExam.test('leads to the review', async ({ canvas, userEvent, args }) => {
+InAnExam.test('leads to the review', async ({ canvas, userEvent, args }) => {
   const review = canvas.queryByRole('button', { name: 'Review and submit' });
   // On a phone the list of questions has it.
   if (!review) return;

@@ -13,12 +13,11 @@ const meta = preview.meta({
   component: ReportDialog,
   parameters: {
     framed: true,
-    schema: [
-      "import * as z from 'zod/mini';",
-      "import { reportQuestion } from '../../../contract/reports.ts';\n",
-      "const reason = z.enum(['wrongKey', 'unclear', 'typo'], 'Choose what is wrong.');",
-      'const schema = z.object({ reason, text: reportQuestion.body.shape.text });',
-    ].join('\n'),
+    schema: `import * as z from 'zod/mini';
+import { reportQuestion } from '../../../contract/reports.ts';
+
+const reason = z.enum(['wrongKey', 'unclear', 'typo'], 'Choose what is wrong.');
+const schema = z.object({ reason, text: reportQuestion.body.shape.text });`,
   },
   args: {
     schema,

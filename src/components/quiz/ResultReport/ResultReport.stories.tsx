@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { mockAnswers } from '../AnswerList/mockAnswers.ts';
-import { mockSections } from '../SectionResults/mockSections.ts';
+import { mockAnswers, mockSections } from '../../../mocks/fixtures/results.ts';
 import { ResultReport } from './ResultReport.tsx';
 
 const meta = preview.meta({

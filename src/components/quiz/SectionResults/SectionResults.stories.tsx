@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { mockSections } from './mockSections.ts';
+import { mockSections } from '../../../mocks/fixtures/results.ts';
 import { SectionResults } from './SectionResults.tsx';
 
 const meta = preview.meta({
@@ -25,8 +25,7 @@ export const Default = meta.story({
 });
 
 /** More than forty questions share one bar. */
-export const ManyQuestions = meta.story({
-  name: 'More than forty questions',
+export const MoreThanFortyQuestions = meta.story({
   args: {
     sections: mockSections.slice(0, 2).map((each) => ({
       ...each,
@@ -39,8 +38,7 @@ export const ManyQuestions = meta.story({
 });
 
 /** A server that says neither what a section weighs nor how to name it. */
-export const WithoutGuide = meta.story({
-  name: 'Without weights and links',
+export const WithoutWeightsAndLinks = meta.story({
   args: {
     withTrend: false,
     sections: mockSections.map(({ weight: _weight, href: _href, ...section }) => section),

@@ -25,8 +25,7 @@ export const Idle = meta.story({
   },
 });
 /** `left`, `answered`, `refused`, `correct`, `partial` and `unanswered`, from the top. */
-export const Kinds = meta.story({
-  name: 'Every other kind',
+export const EveryOtherKind = meta.story({
   args: { news: false },
   render: (args) => (
     <Stack spacing={2}>

@@ -58,8 +58,7 @@ export const Error = meta.story({
     await expect(canvas.getByRole('button', { name: 'Buy Courses for 78.00 $' })).toBeEnabled();
   },
 });
-export const Waiting = meta.story({
-  name: 'Waiting for the payment',
+export const WaitingForThePayment = meta.story({
   args: { payment: { kind: 'waiting', href: 'https://example.com/pay', onOpen: fn(), onCancel: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     const stop = canvas.getByRole('button', { name: 'Stop waiting' });
@@ -72,8 +71,7 @@ export const Waiting = meta.story({
     await expect(link).toHaveAttribute('target', '_blank');
   },
 });
-export const Blocked = meta.story({
-  name: 'Payment page blocked',
+export const PaymentPageBlocked = meta.story({
   args: { payment: { kind: 'blocked', href: 'https://example.com/pay', onOpen: fn(), onCancel: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your browser blocked the payment page.');
