@@ -31,10 +31,10 @@ const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
 export const familiesOf = (families: string): string[] =>
   families.split(',').map((family) => family.trim().replaceAll(/^["']|["']$/g, ''));
 
-/** A colour such as `#1d5bd0`, by its parts from 0 to 1. */
-export function colorToken(hex: string): DesignToken {
-  const components = [1, 3, 5].map((at) => rounded(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
-  return { $type: 'color', $value: { colorSpace: 'srgb', components, hex } };
+/** A color such as `#1d5bd0`, by its parts from 0 to 1, or one that refers to another. */
+export function colorToken(color: string): DesignToken {
+  const components = [1, 3, 5].map((at) => rounded(Number.parseInt(color.slice(at, at + 2), 16) / 255));
+  return { $type: 'color', $value: color.startsWith('{') ? color : { colorSpace: 'srgb', components, hex: color } };
 }
 
 /** A value by the name of the token that it is. */
