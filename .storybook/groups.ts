@@ -25,7 +25,6 @@ export const aliases: Readonly<Record<string, string>> = {
   FieldHelp: 'hint, tooltip',
   FormError: 'refusal, server error',
   FormLayout: 'page of a form',
-  FormSuccess: 'confirmation, thank you',
   LastResults: 'table',
   LastingNote: 'banner, notification',
   NavDropdown: 'menu, popover',
