@@ -7,7 +7,6 @@ import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { AnswerList } from '../../components/quiz/AnswerList/AnswerList.tsx';
 import { AttemptNote, type AttemptNoteStatus } from '../../components/quiz/AttemptNote/AttemptNote.tsx';
 import { PaceReport } from '../../components/quiz/PaceReport/PaceReport.tsx';
-import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import { NextStepCard } from '../../components/quiz/QuizResults/NextStepCard.tsx';
 import { QuizResults } from '../../components/quiz/QuizResults/QuizResults.tsx';
 import { ResultReport } from '../../components/quiz/ResultReport/ResultReport.tsx';
@@ -27,6 +26,7 @@ import { sumOf } from '../../../domain/quiz/score.ts';
 import { sectionResults } from '../../../domain/quiz/sectionResults.ts';
 import { DeleteResult } from './DeleteResult.tsx';
 import { answersOf, verdictOf } from './quizReport.ts';
+import { StartHeading } from './StartHeading.tsx';
 import { useFocusOnChange } from '../../hooks/useFocusOnChange.ts';
 
 export interface QuizSummaryProps {
@@ -86,7 +86,7 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
         <PageTitle>{`Results - ${exam.examTitle}`}</PageTitle>
         <QuizResults
           title={exam.examTitle}
-          heading={<QuizHeading exam={link} title={exam.examTitle} caption={part} />}
+          heading={<StartHeading exam={link} title={exam.examTitle} caption={part} />}
           {...verdict}
           actions={[
             { label: 'Review answers', onClick: () => onGoTo(wrongQuestions(quiz)[0] ?? 0), variant: 'outlined' },
