@@ -66,7 +66,7 @@ Default.test('starts again, and leads to the answers', async ({ canvas, userEven
 });
 export const Simulation = meta.story({
   args: {
-    heading: <QuizHeading exam="administrator" title="Platform Administrator" position="Exam simulation" />,
+    heading: <QuizHeading exam="administrator" title="Platform Administrator" caption="Exam simulation" />,
     verdict: 'Two questions short of a pass',
     scores: {
       ...scores,

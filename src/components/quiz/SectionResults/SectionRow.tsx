@@ -127,7 +127,7 @@ export function SectionRow({ section, passMark, withTrend = false }: SectionRowP
           {trend.length > 1 && (
             <>
               <Sparkline values={trend} mark={passMark} />
-              <Typography variant="caption" color="textSecondary">
+              <Typography variant="caption" color="textSecondary" noWrap>
                 <b>{trend.at(-1)}%</b>
                 <br />
                 {sinceBefore(trend)}
