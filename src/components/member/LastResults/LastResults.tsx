@@ -124,7 +124,7 @@ export const ResultsSkeleton = () => (
     </Grid>
     {[0, 1].map((each) => (
       <Grid key={each} size={{ xs: 12, md: 6 }}>
-        <Skeleton height={340} />
+        <Skeleton sx={{ height: 340 }} />
       </Grid>
     ))}
   </Grid>
