@@ -39,7 +39,7 @@ export interface ShareBarProps extends Omit<ElementProps<'div'>, 'children'> {
  */
 export const ShareBar = ({ value, mark, ...rest }: ShareBarProps) => (
   <Root aria-hidden {...rest}>
-    <Fill data-below={mark !== undefined && value < mark} style={{ width: `${value}%` }} />
-    {mark !== undefined && <Mark style={{ insetInlineStart: `${mark}%` }} />}
+    <Fill data-below={mark !== undefined && value < mark} sx={{ width: `${value}%` }} />
+    {mark !== undefined && <Mark sx={{ insetInlineStart: `${mark}%` }} />}
   </Root>
 );
