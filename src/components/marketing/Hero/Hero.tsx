@@ -13,7 +13,7 @@ const Column = part('div', 'CcHero', 'Column', ({ theme }) => ({
   ...theme.mixins.column,
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
   gap: theme.spacing(7),
   alignItems: 'center',
   paddingBlock: theme.spacing(8),
