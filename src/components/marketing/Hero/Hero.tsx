@@ -13,7 +13,7 @@ const Column = part('div', 'CcHero', 'Column', ({ theme }) => ({
   ...theme.mixins.column,
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
   gap: theme.spacing(7),
   alignItems: 'center',
   paddingBlock: theme.spacing(8),
@@ -100,7 +100,7 @@ export function Hero({ greeting, title, lead, actions = [], children, sample, as
           {children}
         </Words>
         {sample !== undefined && <Sample>{sample}</Sample>}
-        {isLoading ? <Skeleton variant="rounded" sx={{ height: 300 }} /> : aside}
+        {isLoading ? <Skeleton sx={{ height: 300 }} /> : aside}
       </Column>
     </Root>
   );
