@@ -59,7 +59,12 @@ export function useOrder(userId: string, exams: readonly ListedExam[]) {
       );
       showToast(message, 'success');
       forgetPaymentResult();
-      const isSent = tab !== null && send(tab, approvalUrl);
+      const isSent = tab !== null && !tab.closed;
+      if (isSent) {
+        // That page gets no access to ours.
+        tab.opener = null;
+        tab.location.replace(approvalUrl);
+      }
       setOpened({
         kind: isSent ? 'waiting' : 'blocked',
         href: approvalUrl,
@@ -96,14 +101,6 @@ export function useOrder(userId: string, exams: readonly ListedExam[]) {
     /** How the last payment ended without money; the next order opens another payment. */
     end,
   };
-}
-
-/** Sends the tab to the payment page and returns whether it is still there. That page gets no access to ours. */
-function send(tab: Window, href: string): boolean {
-  if (tab.closed) return false;
-  tab.opener = null;
-  tab.location.replace(href);
-  return true;
 }
 
 /** Calls `first` and then `onReturn` whenever the buyer comes back to this tab. */
