@@ -6,9 +6,8 @@ import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { isRefusal } from '../../data/ApiError.ts';
 import type { ListedExam } from '../../data/exams/examList.ts';
 import { useRefetchExams } from '../../data/exams/useRefetchExams.ts';
-import { orderCart } from '../../data/payments/orderCart.ts';
-import { reportPayment } from '../../data/payments/paymentChannel.ts';
-import { forgetPaymentResult, usePaymentResult } from '../../data/payments/paymentResult.ts';
+import { orderCart } from '../../data/payments/orders.ts';
+import { forgetPaymentResult, reportPayment, usePaymentResult } from '../../data/payments/paymentResult.ts';
 
 /** A payment page that is open in another tab, or that the browser kept from opening. */
 interface Opened extends Pick<OpenPayment, 'kind' | 'href'> {
