@@ -96,6 +96,7 @@ const scrolled = [
   '[role="region"] :is(pre, table)',
   '[role="region"] table *',
   '[aria-roledescription="carousel"] *',
+  '[role="group"][aria-labelledby="insights"] *',
   'nav[aria-label="Kind of questions"]',
   'nav[aria-label="Kind of questions"] *',
   '[aria-hidden="true"]',

@@ -126,4 +126,6 @@ export const Practice = part(Button, 'CcArticleCard', 'Practice', ({ theme }) =>
     border: `1.5px solid ${theme.vars.palette.edge}`,
     [theme.breakpoints.down('sm')]: wholeRow,
   },
+  // In a narrow window large text has no room beside the toggle.
+  '@media (max-width: 18em)': { ...wholeRow, gridRow: 'auto' },
 }));

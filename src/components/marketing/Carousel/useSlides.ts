@@ -35,11 +35,11 @@ export function useSlides(row: RefObject<HTMLElement | null>, count: number, isM
     const observer = new ResizeObserver(update);
     observer.observe(element);
     element.addEventListener('scroll', update, { passive: true });
-    element.addEventListener('touchstart', letGo, { passive: true });
+    for (const event of ['touchstart', 'wheel']) element.addEventListener(event, letGo, { passive: true });
     return () => {
       observer.disconnect();
       element.removeEventListener('scroll', update);
-      element.removeEventListener('touchstart', letGo);
+      for (const event of ['touchstart', 'wheel']) element.removeEventListener(event, letGo);
     };
   }, [row]);
 
