@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useInsertionEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -15,6 +16,15 @@ const Ground = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   '&[data-padded="true"]': { padding: theme.spacing(3) },
 }));
+
+/**
+ * Right to left, the English of the samples keeps its own direction, and stands where the layout puts it. Spans beside each
+ * other are parts of the layout.
+ */
+const ownDirection = {
+  ":where([dir='rtl'] :not(:is(div, span, label):has(> span)))": { unicodeBidi: 'plaintext' },
+  ":where([dir='rtl'] :not(button, th))": { textAlign: '-webkit-match-parent' },
+} as const;
 
 export interface StoryRootProps extends ShownAs {
   mode: string;
@@ -55,6 +65,7 @@ export function StoryRoot({ mode, prepare, path, padded, isInDocs, children, ...
         tokens={lookOf(look)}
         {...(isInDocs && { colorSchemeNode: ground })}
       >
+        {direction === 'rtl' && <GlobalStyles styles={ownDirection} />}
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
           <Ground
             // What measures itself when it mounts is mounted anew.
