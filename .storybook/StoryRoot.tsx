@@ -17,10 +17,14 @@ const Ground = styled('div')(({ theme }) => ({
   '&[data-padded="true"]': { padding: theme.spacing(3) },
 }));
 
-/** English words from left to right in what is laid out from right to left; `left` is mirrored as all styles are. */
-const bidi = (
-  <GlobalStyles styles={{ '[dir="rtl"]': { textAlign: 'left' }, '[dir="rtl"] *': { unicodeBidi: 'plaintext' } }} />
-);
+/**
+ * Right to left, the English of the samples keeps its own direction, and stands where the layout puts it. Spans beside each
+ * other are parts of the layout.
+ */
+const ownDirection = {
+  ":where([dir='rtl'] :not(:is(div, span, label):has(> span)))": { unicodeBidi: 'plaintext' },
+  ":where([dir='rtl'] :not(button, th))": { textAlign: '-webkit-match-parent' },
+} as const;
 
 export interface StoryRootProps extends ShownAs {
   mode: string;
@@ -61,7 +65,7 @@ export function StoryRoot({ mode, prepare, path, padded, isInDocs, children, ...
         tokens={lookOf(look)}
         {...(isInDocs && { colorSchemeNode: ground })}
       >
-        {bidi}
+        {direction === 'rtl' && <GlobalStyles styles={ownDirection} />}
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
           <Ground
             // What measures itself when it mounts is mounted anew.

@@ -132,10 +132,9 @@ export default defineMain({
     })),
   ...search,
   managerHead: (head) => `${head}${early}`,
-  // Nothing white is shown before a dark page, whose first script reads the scheme from the cookie. Right to left, the
-  // English of the samples keeps its own direction and stands where the layout puts it.
+  // Nothing white is shown before a dark page, whose first script reads the scheme from the cookie.
   previewHead: (head) =>
-    `${head}<style>:where([dir='rtl'] :not(button, th)) { unicode-bidi: plaintext; text-align: -webkit-match-parent } .sb-preparing-story, .sb-preparing-docs { background: none } .sb-preparing-docs > * { display: none }</style><script>
+    `${head}<style>.sb-preparing-story, .sb-preparing-docs { background: none } .sb-preparing-docs > * { display: none }</style><script>
       document.cookie = decodeURIComponent(location.search).includes('mode:dark') ? '${colorModeEntry('dark')}' : '${colorModeEntry('light')}';
     </script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

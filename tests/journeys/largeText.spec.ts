@@ -21,7 +21,8 @@ const cut = (page: Page) =>
       if (box.width <= 1 || box.height <= 1 || clipPath !== 'none') continue;
       // Pictures of the product are cut on purpose, so are long questions in a list, and a carousel shows one card of many.
       if (webkitLineClamp !== 'none') continue;
-      if (element.closest('[role="img"], [aria-roledescription="carousel"], [aria-labelledby="insights"], pre')) continue;
+      if (element.closest('[role="img"], [aria-roledescription="carousel"], [aria-labelledby="insights"], pre'))
+        continue;
       const text = element.innerText?.trim().slice(0, 40);
       if (!text) continue;
       const isClipped = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
