@@ -31,7 +31,7 @@ interface SolutionProps {
   sources: readonly Source[];
 }
 
-const keep = { paddingLeft: 2, borderLeft: '3px solid', borderColor: 'primary.main' };
+const keep = { margin: 0, paddingLeft: 2, borderLeft: '3px solid', borderColor: 'primary.main' };
 
 /** Below the answers of a revealed question: what to keep of it, and where it is documented. */
 export function Solution({ lesson = {}, sources }: SolutionProps) {
