@@ -7,13 +7,6 @@ import { ChevronDownIcon } from '../../base/icons/icons.tsx';
 import { AskRow } from './AskRow.tsx';
 import { type AnswerFilter, filtersOf, isAnswered, type ListedQuestion, rowOf } from './listed.tsx';
 
-const Filters = part('div', 'CcAnswerList', 'Filters', ({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  margin: theme.spacing(2.5, 0),
-}));
-
 const Filter = part(Button, 'CcAnswerList', 'Filter', ({ theme }) => ({
   '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {
     borderColor: theme.vars.palette.primary.main,
@@ -96,7 +89,12 @@ export function AnswerList({ title = 'Your answers', tools, questions, onGoTo, .
         {tools}
       </Stack>
       {isFiltered && (
-        <Filters role="group" aria-label="Which answers">
+        <Stack
+          role="group"
+          aria-label="Which answers"
+          direction="row"
+          sx={{ flexWrap: 'wrap', gap: 1, marginBlock: 2.5 }}
+        >
           {offered.map(({ key, label, meant: { length } }) => (
             <Filter
               key={key}
@@ -111,7 +109,7 @@ export function AnswerList({ title = 'Your answers', tools, questions, onGoTo, .
               {label} <span>{length}</span>
             </Filter>
           ))}
-        </Filters>
+        </Stack>
       )}
       <Rows role="list">
         {meant.slice(0, limit).map((question, at) => (

@@ -76,12 +76,8 @@ export const Letter = part('span', 'CcAnswerOption', 'Letter', ({ theme }) => {
     background: palette[color].main,
     borderColor: 'transparent',
     color: palette[color].contrastText,
-    // Forced colours would take the fill away, and with it all that shows a pick.
-    '@media (forced-colors: active)': {
-      background: 'Highlight',
-      color: 'HighlightText',
-      forcedColorAdjust: 'none',
-    },
+    // Forced colors would take the fill away, and with it all that shows a pick.
+    '@media (forced-colors: active)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
   });
   return {
     display: 'grid',

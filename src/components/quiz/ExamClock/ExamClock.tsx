@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { clockText, lastMark, timeInWords } from '../../../../domain/exam/clock.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { HideIcon } from '../../base/icons/examIcons.tsx';
@@ -20,17 +21,6 @@ const Root = part('div', 'CcExamClock', 'Root', ({ theme }) => {
     '&[data-near="5"], &[data-near="1"]': near('error'),
   };
 });
-
-const Time = part('span', 'CcExamClock', 'Time', ({ theme }) => ({
-  ...theme.typography.title,
-  fontVariantNumeric: 'tabular-nums',
-}));
-
-const Unit = part('span', 'CcExamClock', 'Unit', ({ theme }) => ({
-  ...theme.typography.caption,
-  marginLeft: theme.spacing(1),
-  [theme.breakpoints.down('sm')]: { display: 'none' },
-}));
 
 const Announcement = part('span', 'CcExamClock', 'Announcement', ({ theme }) => ({
   ...theme.typography.label,
@@ -75,8 +65,12 @@ export function ExamClock({
       {!hidden && (
         // A timer is read when it is asked for, and not at each second.
         <span role="timer" title={ends}>
-          <Time aria-hidden>{clockText(secondsLeft)}</Time>
-          <Unit aria-hidden>left</Unit>
+          <Typography variant="title" component="span" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {clockText(secondsLeft)}
+          </Typography>
+          <Typography variant="caption" aria-hidden sx={{ marginLeft: 1, display: { xs: 'none', sm: 'inline' } }}>
+            left
+          </Typography>
           <VisuallyHidden>{timeInWords(secondsLeft)} left</VisuallyHidden>
         </span>
       )}

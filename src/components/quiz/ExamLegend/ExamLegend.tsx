@@ -10,6 +10,7 @@ const Root = part('ul', 'CcExamLegend', 'Root', ({ theme }) => ({
   gap: theme.spacing(1.25, 3.5),
   ...theme.mixins.plainList,
   ...theme.typography.caption,
+  fontVariantNumeric: 'tabular-nums',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },
 }));
 
@@ -28,11 +29,6 @@ const Sample = part('span', 'CcExamLegend', 'Sample', ({ theme }) => ({
 }));
 
 const FlaggedPin = part(Pin, 'CcExamLegend', 'Pin', { position: 'static', width: 24, height: 24 });
-
-const Count = part('span', 'CcExamLegend', 'Count', ({ theme }) => ({
-  fontWeight: theme.typography.fontWeightBold,
-  fontVariantNumeric: 'tabular-nums',
-}));
 
 export interface ExamLegendProps extends Omit<ElementProps<'ul'>, 'children'> {
   /** How many questions there are of each kind. */
@@ -53,7 +49,7 @@ export const ExamLegend = memo(function ExamLegend({ counts, ...rest }: ExamLege
         <Entry key={status}>
           <Sample data-status={status} />
           {capitalize(status)}
-          <Count>{counts[status]}</Count>
+          <strong>{counts[status]}</strong>
         </Entry>
       ))}
       <Entry>
@@ -61,7 +57,7 @@ export const ExamLegend = memo(function ExamLegend({ counts, ...rest }: ExamLege
           <FlagIcon fontSize="inherit" />
         </FlaggedPin>
         Flagged
-        <Count>{counts.flagged}</Count>
+        <strong>{counts.flagged}</strong>
       </Entry>
     </Root>
   );

@@ -1,36 +1,10 @@
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
-import { part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { RichText } from '../../base/RichText/RichText.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-
-const Root = part('div', 'CcSolution', 'Root', ({ theme }) => ({
-  display: 'grid',
-  // A block of code scrolls by itself.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
-  marginTop: theme.spacing(2.5),
-  overflowWrap: 'anywhere',
-}));
-
-const Term = part('dt', 'CcSolution', 'Term', ({ theme }) => ({ fontWeight: theme.typography.fontWeightBold }));
-
-const Detail = part('dd', 'CcSolution', 'Detail', ({ theme }) => ({
-  margin: 0,
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Points = part('dl', 'CcSolution', 'Points', ({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1.25),
-  margin: 0,
-  paddingLeft: theme.spacing(2),
-  borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
-}));
 
 /** What a question teaches beyond its situation. */
 export interface LessonProps {
@@ -57,26 +31,30 @@ interface SolutionProps {
   sources: readonly Source[];
 }
 
+const keep = { margin: 0, paddingLeft: 2, borderLeft: '3px solid', borderColor: 'primary.main' };
+
 /** Below the answers of a revealed question: what to keep of it, and where it is documented. */
 export function Solution({ lesson = {}, sources }: SolutionProps) {
   const { rule, trap, setup, verifiedOn, release } = lesson;
   const points = Object.entries({ Remember: rule, 'Common mistake': trap, Where: setup });
   return (
-    <Root role="group" aria-label="Explanation">
+    <Stack role="group" aria-label="Explanation" spacing={2} sx={{ marginTop: 2.5, overflowWrap: 'anywhere' }}>
       {[rule, trap, setup].some(Boolean) && (
-        <Points>
+        <Stack component="dl" spacing={1.25} sx={keep}>
           {points.map(
             ([term, text]) =>
               text !== undefined && (
                 <div key={term}>
-                  <Term>{term}</Term>
-                  <Detail>
+                  <Typography variant="subtitle2" component="dt">
+                    {term}
+                  </Typography>
+                  <Typography variant="body2" component="dd" color="textSecondary">
                     <RichText text={text} />
-                  </Detail>
+                  </Typography>
                 </div>
               ),
           )}
-        </Points>
+        </Stack>
       )}
       {verifiedOn !== undefined && (
         <Typography variant="label" color="textSecondary">
@@ -99,6 +77,6 @@ export function Solution({ lesson = {}, sources }: SolutionProps) {
           ))}
         </Typography>
       )}
-    </Root>
+    </Stack>
   );
 }

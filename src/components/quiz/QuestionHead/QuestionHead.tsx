@@ -37,9 +37,10 @@ const About = part('div', 'CcQuestionHead', 'About', ({ theme }) => ({
   flex: 1,
   minWidth: '6rem',
   color: theme.vars.palette.text.secondary,
+  '&:empty': { display: 'none' },
   // Three tools on a phone, or four, leave no room beside them.
-  [narrow]: { '&:empty': { display: 'none' }, '&:nth-last-child(n + 4)': { flexBasis: '100%' } },
-  [theme.breakpoints.down('md')]: { '&:not(:empty):nth-last-child(n + 5)': { flexBasis: '100%' } },
+  [narrow]: { '&:nth-last-child(n + 4)': { flexBasis: '100%' } },
+  [theme.breakpoints.down('md')]: { '&:nth-last-child(n + 5)': { flexBasis: '100%' } },
 }));
 
 const Question = part('div', 'CcQuestionHead', 'Question', ({ theme }) => ({

@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import { memo } from 'react';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
@@ -12,13 +13,6 @@ const Root = part('div', 'CcShortcutHelp', 'Root', ({ theme }) => ({
   // Keys are of no use where there is no keyboard.
   '@media (hover: none)': { display: 'none' },
   [theme.breakpoints.down('sm')]: { display: 'none' },
-}));
-
-const List = part('ul', 'CcShortcutHelp', 'List', ({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1, 2.5),
-  ...theme.mixins.plainList,
 }));
 
 const Key = part('kbd', 'CcShortcutHelp', 'Key', ({ theme }) => ({
@@ -49,7 +43,12 @@ export interface ShortcutHelpProps extends Omit<ElementProps<'div'>, 'children' 
 export const ShortcutHelp = memo(function ShortcutHelp({ checked, onChange, answers, ...rest }: ShortcutHelpProps) {
   return (
     <Root {...rest}>
-      <List role="list">
+      <Stack
+        component="ul"
+        role="list"
+        direction="row"
+        sx={{ flexWrap: 'wrap', columnGap: 2.5, rowGap: 1, padding: 0, margin: 0, listStyle: 'none' }}
+      >
         <li>
           <Key>A</Key>–<Key>{answerLetter(Math.max(0, answers - 1))}</Key> select
         </li>
@@ -68,7 +67,7 @@ export const ShortcutHelp = memo(function ShortcutHelp({ checked, onChange, answ
           </Key>{' '}
           previous, next
         </li>
-      </List>
+      </Stack>
       <FormControlLabel
         control={<Checkbox checked={checked} onChange={(_, next) => onChange(next)} />}
         label="Single-key shortcuts"
