@@ -15,7 +15,6 @@ const loadedLate = [
   '@emailjs/browser',
   'axe-core',
   '@mui/material/*',
-  'embla-carousel-react',
   'notistack',
   '@storybook/addon-docs/blocks',
   'storybook/theming',

@@ -3,7 +3,7 @@ const groups: Readonly<Record<string, string>> = {
   Controls: 'Actions Button BusyButton Choice ChoiceGroup ColorModeSwitch Disclosure Link',
   Cards: 'ArticleCard Carousel ExamCard FeatureList InsightCard TestimonialCard',
   'Dialogs and modals':
-    'AskDialog ExamDateDialog ExamSheet FeedbackDialog FinishDialog LoadingOverlay NavDrawer PasswordDialog ReportDialog ShortcutHelp',
+    'AskDialog ExamDateDialog ExamSheet FeedbackDialog LoadingOverlay NavDrawer PasswordDialog ReportDialog ShortcutHelp',
   Navigation: 'Brand Footer NavDropdown NavList Navbar SearchField',
   'Feedback and states':
     'Alert CircularProgress EmptyState ErrorBlock FallbackGuard LastingNote Skeleton StateBlock Toaster',
@@ -25,7 +25,6 @@ export const aliases: Readonly<Record<string, string>> = {
   FieldHelp: 'hint, tooltip',
   FormError: 'refusal, server error',
   FormLayout: 'page of a form',
-  FormSuccess: 'confirmation, thank you',
   LastResults: 'table',
   LastingNote: 'banner, notification',
   NavDropdown: 'menu, popover',

@@ -156,14 +156,10 @@ export default definePreview({
     },
   },
   globalTypes,
-  initialGlobals: {
-    mode: 'light',
-    look: 'certcrest',
-    direction: 'ltr',
-    text: 'usual',
-    network: 'usual',
-    session: 'story',
-  },
+  // The first of each choice.
+  initialGlobals: Object.fromEntries(
+    Object.entries(globalTypes).map(([name, { toolbar }]) => [name, toolbar.items[0]?.value]),
+  ),
   beforeEach: async ({ globals, title }) => {
     chooseNetwork(networks.find((network) => network === globals['network']) ?? 'usual');
     if (!isOfScreen({ title })) return resetBrowser();

@@ -1,5 +1,5 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { type ComponentProps, useContext, useEffect, useState } from 'react';
+import { type ComponentProps, useContext } from 'react';
 import { styled } from 'storybook/theming';
 import { useGlobals } from './useGlobals.ts';
 
@@ -22,12 +22,5 @@ export function StoryFrame({ id, ...rest }: StoryFrameProps) {
   const globals = Object.entries(useGlobals(useContext(DocsContext).channel))
     .filter(([, value]) => typeof value === 'string')
     .map((choice) => choice.join(':'));
-  // What stands on the page itself comes first.
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    const waiting = requestIdleCallback(() => setIdle(true));
-    return () => cancelIdleCallback(waiting);
-  }, []);
-  const src = isIdle ? `./iframe.html?viewMode=story&id=${id}&globals=${globals.join(';')}` : undefined;
-  return <Window loading="lazy" src={src} {...rest} />;
+  return <Window loading="lazy" src={`./iframe.html?viewMode=story&id=${id}&globals=${globals.join(';')}`} {...rest} />;
 }

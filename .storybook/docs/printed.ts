@@ -76,7 +76,8 @@ const indentOf = (line: string) => line.length - line.trimStart().length;
 function compact(lines: readonly string[]): string[] {
   const [line, ...rest] = lines;
   if (line === undefined) return [];
-  const end = /[[{]$|<\w+$/.test(line) ? rest.findIndex((other) => indentOf(other) === indentOf(line)) : -1;
+  const isEnd = (other: string) => indentOf(other) === indentOf(line) && /^\s*(?:[\]})]|\/?>)/.test(other);
+  const end = /[[{]$|<\w+$/.test(line) ? rest.findIndex(isEnd) : -1;
   const closing = rest[end];
   if (closing === undefined) return [line, ...compact(rest)];
   const inner = compact(rest.slice(0, end));

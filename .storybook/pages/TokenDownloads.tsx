@@ -13,7 +13,12 @@ function download(name: string, type: string, text: string): void {
 
 /** A look as files to take away. */
 const filesOf = (look: Look) => [
-  { label: 'CSS variables', name: `${look.name}.css`, type: 'text/css', text: cssOf(look) },
+  {
+    label: 'CSS variables',
+    name: `${look.name}.css`,
+    type: 'text/css',
+    text: `/* CertCrest ${version}: ${look.name}, light and dark */\n\n${cssOf(look)}`,
+  },
   ...(['light', 'dark'] as const).map((scheme) => ({
     label: `Design tokens, ${scheme}`,
     name: `${look.name}.${scheme}.tokens.json`,

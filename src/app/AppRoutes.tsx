@@ -6,7 +6,7 @@ import { HydrationMark } from './HydrationMark.tsx';
 import { PageChange } from './PageChange.tsx';
 import { paths } from '../../domain/paths.ts';
 import { logOut } from '../data/account/logOut.ts';
-import { usePaymentReports } from '../data/payments/paymentChannel.ts';
+import { usePaymentReports } from '../data/payments/paymentResult.ts';
 import { useUser } from '../data/session/useSession.ts';
 import { SessionEvents } from './SessionEvents.tsx';
 import { loadOverlay, SiteFrame } from './SiteFrame.tsx';

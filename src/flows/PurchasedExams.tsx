@@ -1,4 +1,3 @@
-import { paths } from '../../domain/paths.ts';
 import { BoughtNote } from '../components/shop/BoughtNote/BoughtNote.tsx';
 import { useUser } from '../data/session/useSession.ts';
 import { forgetPaymentResult, type Purchase } from '../data/payments/paymentResult.ts';
@@ -7,13 +6,5 @@ import { forgetPaymentResult, type Purchase } from '../data/payments/paymentResu
 export function PurchasedExams({ purchase: { exams, total } }: { purchase: Purchase }) {
   const user = useUser();
   if (exams.length === 0) return null;
-  return (
-    <BoughtNote
-      exams={exams.map(({ name, link }) => ({ name, href: paths.quiz.href(link) }))}
-      receipt={
-        total !== undefined && user ? { total, email: user.email, href: `${paths.account.href()}#orders` } : undefined
-      }
-      onClose={forgetPaymentResult}
-    />
-  );
+  return <BoughtNote exams={exams} total={total} email={user?.email} onClose={forgetPaymentResult} />;
 }

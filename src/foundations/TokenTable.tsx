@@ -2,10 +2,10 @@ import { capitalize } from '@mui/material/utils';
 import { styled } from '@mui/material/styles';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import type { Tokens } from '../../tokens/tokens.ts';
 import { Copyable } from './Copyable.tsx';
-import { tokensOf, type Token } from './exports.ts';
+import { colorsOf } from './exports.ts';
 import { Use, Value, Values } from './Samples.tsx';
+import { scalesOf } from './scales.ts';
 import { Stage } from './Stage.tsx';
 import { useLook } from './useLook.ts';
 
@@ -19,58 +19,58 @@ const Swatch = styled('span', { name: 'CcTokenTable', slot: 'Swatch' })(({ theme
   backgroundClip: 'padding-box',
 }));
 
-interface TokenRowProps extends Token {
-  /** The page of each scheme, on which its colors lie. */
-  grounds: Tokens['colors'];
-}
-
-const TokenRow = ({ name, variable, use, light, swatches, grounds }: TokenRowProps) => (
-  <TableRow>
-    <TableCell component="th" scope="row">
-      <Copyable text={`var(${variable})`}>{name}</Copyable>
-    </TableCell>
-    {swatches ? (
-      (['light', 'dark'] as const).map((scheme) => (
-        <TableCell key={scheme}>
-          <Swatch style={{ backgroundColor: swatches[scheme], borderColor: grounds[scheme]['background.default'] }} />
-          <Value>
-            <Copyable text={swatches[scheme]}>{swatches[scheme]}</Copyable>
-          </Value>
-        </TableCell>
-      ))
-    ) : (
-      <TableCell colSpan={2}>
-        <Value>{light}</Value>
-      </TableCell>
-    )}
-    <TableCell>
-      <Use>{use}</Use>
-    </TableCell>
-  </TableRow>
-);
-
-export interface TokenTableProps {
-  /** Only colors of these groups, such as `primary`. */
-  colors?: readonly string[];
-}
-
-/** The tokens of the look that the toolbar chose: name, value in each scheme, and use. */
-export function TokenTable({ colors }: TokenTableProps) {
+/** Colors of some groups, such as `primary`, as they lie on the page of each scheme. */
+export function ColorTable({ groups }: { groups: readonly string[] }) {
   const look = useLook();
+  const { colors } = look.tokens;
+  const shown = colorsOf(look).filter(({ name }) => groups.includes(name.split('.')[0] ?? ''));
   return (
     <Stage>
-      {Object.entries(tokensOf(look))
-        .slice(0, colors && 1)
-        .map(([group, tokens]) => (
-          <Values key={group} columns={{ [capitalize(group)]: '26%', Light: '20%', Dark: '20%', Use: '34%' }}>
-            {tokens.map(
-              (token) =>
-                (!colors || colors.includes(token.name.split('.')[0] ?? '')) && (
-                  <TokenRow key={token.name} grounds={look.tokens.colors} {...token} />
-                ),
-            )}
-          </Values>
+      <Values columns={{ Color: '26%', Light: '20%', Dark: '20%', Use: '34%' }}>
+        {shown.map(({ name, variable, use, swatches }) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              <Copyable text={`var(${variable})`}>{name}</Copyable>
+            </TableCell>
+            {(['light', 'dark'] as const).map((scheme) => (
+              <TableCell key={scheme}>
+                <Swatch
+                  style={{ backgroundColor: swatches[scheme], borderColor: colors[scheme]['background.default'] }}
+                />
+                <Value>
+                  <Copyable text={swatches[scheme]}>{swatches[scheme]}</Copyable>
+                </Value>
+              </TableCell>
+            ))}
+            <TableCell>
+              <Use>{use}</Use>
+            </TableCell>
+          </TableRow>
         ))}
+      </Values>
     </Stage>
   );
 }
+
+/** What a look has beside its colors, as custom properties of CSS. */
+export const ScaleTable = () => (
+  <Stage>
+    {Object.entries(scalesOf(useLook())).map(([group, values]) => (
+      <Values key={group} columns={{ [capitalize(group)]: '30%', Value: '38%', Use: '32%' }}>
+        {values.map(({ name, variable, use, light }) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              <Copyable text={`var(${variable})`}>{variable}</Copyable>
+            </TableCell>
+            <TableCell>
+              <Value>{light}</Value>
+            </TableCell>
+            <TableCell>
+              <Use>{use}</Use>
+            </TableCell>
+          </TableRow>
+        ))}
+      </Values>
+    ))}
+  </Stage>
+);

@@ -31,17 +31,15 @@ const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
 export const familiesOf = (families: string): string[] =>
   families.split(',').map((family) => family.trim().replaceAll(/^["']|["']$/g, ''));
 
-/** A colour such as `#1d5bd0`, by its parts from 0 to 1. */
-export function colorToken(hex: string): DesignToken {
-  const components = [1, 3, 5].map((at) => rounded(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
-  return { $type: 'color', $value: { colorSpace: 'srgb', components, hex } };
+/** A color such as `#1d5bd0`, by its parts from 0 to 1, or one that refers to another. */
+export function colorToken(color: string): DesignToken {
+  const components = [1, 3, 5].map((at) => rounded(Number.parseInt(color.slice(at, at + 2), 16) / 255));
+  return { $type: 'color', $value: color.startsWith('{') ? color : { colorSpace: 'srgb', components, hex: color } };
 }
 
-/** A value by the name of the token that it is. */
-const referred = (group: string, values: object, value: unknown) => {
-  const name = Object.entries(values).find(([, own]) => own === value)?.[0];
-  return name === undefined ? value : `{${group}.${name}}`;
-};
+/** The name of the token that has a value. */
+export const nameOf = (values: object, value: unknown): string =>
+  Object.entries(values).find(([, own]) => own === value)?.[0] ?? '';
 
 /** A variant of the type scale. The format has no size that grows with the window: of such a one it says the largest. */
 export function designType(style: Variant['style'], { fonts, weights }: Tokens, use: string): DesignToken {
@@ -50,9 +48,9 @@ export function designType(style: Variant['style'], { fonts, weights }: Tokens, 
   return {
     $type: 'typography',
     $value: {
-      fontFamily: referred('font', fonts, fontFamily),
+      fontFamily: `{font.${nameOf(fonts, fontFamily)}}`,
       fontSize: rems(size),
-      fontWeight: referred('weight', weights, fontWeight),
+      fontWeight: `{weight.${nameOf(weights, fontWeight)}}`,
       letterSpacing: rems(letterSpacing === 'normal' ? 0 : Number.parseFloat(letterSpacing) * size),
       lineHeight,
     },

@@ -37,7 +37,7 @@ it('design tokens name the type of each value as the format has it', () => {
 
 it('custom properties have the type scale, shadows, durations, layers and breakpoints of the theme', () => {
   const css = cssOf(look);
-  expect(css).toContain(`--cc-type-h4: ${certcrest.weights.bold} 1.25rem/1.25 ${certcrest.fonts.display};`);
+  expect(css).toContain('--cc-type-h4: var(--cc-weight-bold) 1.25rem/1.25 var(--cc-font-display);');
   expect(css).toContain('--cc-type-label: ');
   expect(css).toContain(`--cc-shadow-8: ${look.theme.shadows[8]};`);
   expect(css).toContain('--cc-duration-shortest: 120ms;');

@@ -1,7 +1,7 @@
 import { colorAliases, colorUses, type ColorName } from '../../tokens/tokens.ts';
 import { nested } from '../theme/palette.ts';
 import { colorToken, type DesignToken, type DesignTokens } from './designTokens.ts';
-import { scalesOf } from './scales.ts';
+import { scalesOf, type ScaleValue } from './scales.ts';
 import type { Look } from './useLook.ts';
 
 type Scheme = 'light' | 'dark';
@@ -10,47 +10,43 @@ type Scheme = 'light' | 'dark';
 const variableOf = (color: string): string => `--cc-palette-${color.replace('.', '-')}`;
 
 /** A value of a look, as the table and the style sheet have it. */
-export interface Token {
-  readonly name: string;
-  readonly variable: string;
-  readonly use: string;
-  readonly light: string;
+interface Token extends Omit<ScaleValue, 'token'> {
   /** Its value in the dark scheme, where that is another. */
   readonly dark?: string;
-  /** Of a color: what it is in each scheme, also where it refers to another. */
-  readonly swatches?: Readonly<Record<Scheme, string>>;
 }
 
-const names = Object.keys(colorUses) as ColorName[];
+/** A color, in each scheme also where it refers to another. */
+interface Color extends Token {
+  readonly swatches: Readonly<Record<Scheme, string>>;
+  /** The color that it is a second name of. */
+  readonly of?: ColorName;
+}
 
-/** All that a look is made of, by groups. */
-export function tokensOf(look: Look): Readonly<Record<string, readonly Token[]>> {
-  const { colors } = look.tokens;
+/** The colors of a look. */
+export function colorsOf({ tokens: { colors } }: Look): Color[] {
   const swatches = (color: ColorName) => ({ light: colors.light[color], dark: colors.dark[color] });
-  return {
-    color: [
-      ...names.map((name) => ({
-        name,
-        variable: variableOf(name),
-        use: colorUses[name],
-        ...swatches(name),
-        swatches: swatches(name),
-      })),
-      ...Object.entries(colorAliases).map(([name, of]) => ({
-        name,
-        variable: variableOf(name),
-        use: `The same as ${of}`,
-        light: `var(${variableOf(of)})`,
-        swatches: swatches(of),
-      })),
-    ],
-    ...scalesOf(look),
-  };
+  return [
+    ...(Object.keys(colorUses) as ColorName[]).map((name) => ({
+      name,
+      variable: variableOf(name),
+      use: colorUses[name],
+      ...swatches(name),
+      swatches: swatches(name),
+    })),
+    ...Object.entries(colorAliases).map(([name, of]) => ({
+      name,
+      of,
+      variable: variableOf(name),
+      use: `The same as ${of}`,
+      light: `var(${variableOf(of)})`,
+      swatches: swatches(of),
+    })),
+  ];
 }
 
 /** A look as custom properties of CSS: those of the light scheme, and what is different in the dark one. */
 export function cssOf(look: Look): string {
-  const all = Object.values(tokensOf(look)).flat();
+  const all: readonly Token[] = [...colorsOf(look), ...Object.values(scalesOf(look)).flat()];
   const rule = (selector: string, scheme: Scheme) => {
     const lines = all.flatMap(({ variable, use, [scheme]: value }) =>
       value === undefined ? [] : `  ${variable}: ${value}; /* ${use} */`,
@@ -65,13 +61,9 @@ export function cssOf(look: Look): string {
  * with the mode's name.
  */
 export function designTokensOf(look: Look, scheme: Scheme): DesignTokens {
-  const colors: [string, DesignToken][] = names.map((name) => [
+  const colors = colorsOf(look).map(({ name, use, of, swatches }): [string, DesignToken] => [
     name,
-    { ...colorToken(look.tokens.colors[scheme][name]), $description: colorUses[name] },
-  ]);
-  const aliases: [string, DesignToken][] = Object.entries(colorAliases).map(([name, of]) => [
-    name,
-    { $type: 'color', $value: `{palette.${of}}`, $description: `The same as ${of}` },
+    { ...colorToken(of ? `{palette.${of}}` : swatches[scheme]), $description: use },
   ]);
   const scales = Object.entries(scalesOf(look)).map(([group, values]): [string, DesignTokens] => [
     group,
@@ -79,7 +71,7 @@ export function designTokensOf(look: Look, scheme: Scheme): DesignTokens {
   ]);
   return {
     $extensions: { 'com.figma.modeName': scheme === 'dark' ? 'Dark' : 'Light' },
-    palette: nested(Object.fromEntries([...colors, ...aliases])),
+    palette: nested(Object.fromEntries(colors)),
     ...Object.fromEntries(scales),
   };
 }

@@ -1,6 +1,14 @@
 import { breakpoints, valueUses, type Tokens } from '../../tokens/tokens.ts';
 import { typography } from '../theme/typography.ts';
-import { designShadow, designType, familiesOf, pixels, type DesignToken, type Variant } from './designTokens.ts';
+import {
+  designShadow,
+  designType,
+  familiesOf,
+  nameOf,
+  pixels,
+  type DesignToken,
+  type Variant,
+} from './designTokens.ts';
 import type { Look } from './useLook.ts';
 
 /** What each value is for, by its group and name; of colors `colorUses` says it. */
@@ -51,6 +59,7 @@ const uses = {
 
 type Group = keyof typeof uses;
 
+/** What a value is for. */
 export const purposeOf = (group: Group, name: string): string =>
   (uses[group] as Readonly<Record<string, string>>)[name] ?? '';
 
@@ -97,6 +106,9 @@ const used = <Name extends string, Values extends Readonly<Record<Name, unknown>
 ): Readonly<Record<string, Values[Name]>> =>
   Object.fromEntries((Object.keys(group) as Name[]).map((name) => [name, values[name]]));
 
+/** A value as the custom property that has it. */
+const reference = (group: Group, values: object, value: unknown) => `var(--cc-${group}-${nameOf(values, value)})`;
+
 const px = (value: number) => `${value}px`;
 const dimension = (value: number): DesignToken => ({ $type: 'dimension', $value: pixels(value) });
 
@@ -105,13 +117,6 @@ export function scalesOf({ tokens, theme }: Look): Readonly<Record<Group, readon
   const { fonts, weights, radii, space } = tokens;
   const variants = Object.fromEntries(variantsOf(tokens).map(({ name, style }) => [name, style]));
   return {
-    type: scale(
-      'type',
-      variants,
-      ({ fontFamily, fontSize, fontWeight = weights.regular, lineHeight }) =>
-        `${fontWeight} ${fontSize}/${lineHeight} ${fontFamily}`,
-      (style, use) => designType(style, tokens, use),
-    ),
     font: scale('font', { ...fonts }, String, (list) => ({ $type: 'fontFamily', $value: familiesOf(list) })),
     weight: scale('weight', { ...weights }, String, (weight) => ({ $type: 'fontWeight', $value: weight })),
     radius: scale('radius', { ...radii }, px, dimension),
@@ -125,5 +130,12 @@ export function scalesOf({ tokens, theme }: Look): Readonly<Record<Group, readon
     ),
     layer: scale('layer', used(uses.layer, theme.zIndex), String, (value) => ({ $type: 'number', $value: value })),
     breakpoint: scale('breakpoint', breakpoints, px, dimension),
+    type: scale(
+      'type',
+      variants,
+      ({ fontFamily, fontSize, fontWeight = weights.regular, lineHeight }) =>
+        `${reference('weight', weights, fontWeight)} ${fontSize}/${lineHeight} ${reference('font', fonts, fontFamily)}`,
+      (style, use) => designType(style, tokens, use),
+    ),
   };
 }

@@ -5,7 +5,7 @@ import type { Tokens } from '../../tokens/tokens.ts';
 import { createSiteTheme } from '../theme/theme.ts';
 import { lookOf } from './looks.ts';
 
-export type SiteTheme = ReturnType<typeof createSiteTheme>;
+type SiteTheme = ReturnType<typeof createSiteTheme>;
 
 /** The look that the toolbar chose, by its name, its tokens and the theme that is made of them. */
 export interface Look {

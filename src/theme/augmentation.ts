@@ -47,13 +47,9 @@ declare module '@mui/material/styles' {
     enabled: true;
   }
   interface Palette extends OwnColors {}
-  interface PaletteOptions extends Partial<OwnColors> {}
   interface PaletteColor {
     /** A quiet ground in the colour's hue. */
     soft: string;
-  }
-  interface SimplePaletteColorOptions {
-    soft?: string;
   }
   interface TypeBackground {
     /** Slightly below paper, to set a section or a letter off. */

@@ -111,19 +111,13 @@ export interface SiteThemeOptions {
 /** The theme of a brand: light and dark as CSS variables, so that a switch of the scheme renders nothing. */
 export function createSiteTheme({ LinkComponent = 'a', tokens = certcrest, direction = 'ltr' }: SiteThemeOptions = {}) {
   const theme = createTheme({ ...foundation(tokens), direction, mixins });
-  const own: Components<Theme> = {
+  const components: Components<Theme> = {
     ...baseline(theme),
     ...text(),
-    ...controls(theme),
+    ...controls(theme, LinkComponent),
     ...surfaces(theme),
     ...feedback(theme),
     ...inputs(theme),
-  };
-  const { MuiButtonBase, MuiLink } = own;
-  const components: Components<Theme> = {
-    ...own,
-    MuiButtonBase: { ...MuiButtonBase, defaultProps: { ...MuiButtonBase?.defaultProps, LinkComponent } },
-    MuiLink: { ...MuiLink, defaultProps: { ...MuiLink?.defaultProps, component: LinkComponent } },
   };
   // Set afterwards, as a second theme would take as long to make as the first.
   return Object.assign(theme, { components });

@@ -1,9 +1,9 @@
-import { changeEmail, changePassword } from '../../../contract/credentials.ts';
+import { changeEmail, changePassword, confirmEmail } from '../../../contract/credentials.ts';
 import { deleteAccount, exportData, type PersonalData } from '../../../contract/personalData.ts';
 import { endOtherSessions, endSession as endSessionCall, retrieveSessions } from '../../../contract/sessions.ts';
 import { call } from '../client.ts';
 import { forgetUser } from '../forgetUser.ts';
-import { endSession } from '../session/session.ts';
+import { endSession, renameUser } from '../session/session.ts';
 import { useCall } from '../useMutation.ts';
 import { useRead } from '../useRead.ts';
 
@@ -15,6 +15,9 @@ export const useEndSession = () => useCall(endSessionCall);
 export const useEndOtherSessions = () => useCall(endOtherSessions);
 export const useChangePassword = () => useCall(changePassword);
 export const useChangeEmail = () => useCall(changeEmail);
+
+/** Changes the email with the token of a mail's link; a browser that is logged in goes on under the new one. */
+export const useConfirmEmail = () => useCall(confirmEmail, renameUser);
 
 /** Deletes the account of this user, who is logged in; with it every session ends and all that this device keeps of them. */
 export const useDeleteAccount = (userId: string) =>

@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { BoughtExam } from '../../../contract/payments.ts';
+import { useRefetchExams } from '../exams/useRefetchExams.ts';
 import { tabValue } from '../tabState.ts';
 import { useTabValue } from '../useTabValue.ts';
 
@@ -31,7 +33,7 @@ export type PaymentResult = Purchase | UnpaidPayment | PendingPayment;
 const lastResult = tabValue<PaymentResult | undefined>(undefined);
 
 /** Keeps the result for the pages of this tab. A purchase that the cart infers says less than its own tab did. */
-export function keepPaymentResult(result: PaymentResult): void {
+function keepPaymentResult(result: PaymentResult): void {
   const isInferred = result.kind === 'bought' && result.total === undefined;
   if (!isInferred || lastResult.get()?.kind !== 'bought') lastResult.set(result);
 }
@@ -43,4 +45,27 @@ export const forgetPaymentResult = (): void => lastResult.set(undefined);
 export function usePaymentResult(userId: string | undefined): PaymentResult | undefined {
   const result = useTabValue(lastResult);
   return result?.userId === userId ? result : undefined;
+}
+
+const openChannel = () => new BroadcastChannel('certcrest-purchases');
+
+/** Sends a payment's result to every tab, this one included. Whatever finds out how a payment ended calls it. */
+export function reportPayment(result: PaymentResult): void {
+  const channel = openChannel();
+  channel.postMessage(result);
+  channel.close();
+}
+
+/** Receives results: the exams are fetched again, and then the result is kept for the pages that show it. */
+export function usePaymentReports(): void {
+  const refetch = useRefetchExams();
+  const receive = useEffectEvent(({ data }: MessageEvent<PaymentResult>) => {
+    void refetch().finally(() => keepPaymentResult(data));
+  });
+  useEffect(() => {
+    const channel = openChannel();
+    // Only our own pages can write to it.
+    channel.addEventListener('message', (message) => receive(message));
+    return () => channel.close();
+  }, []);
 }

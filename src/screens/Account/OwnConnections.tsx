@@ -17,13 +17,8 @@ const PasswordDialog = lazyPart(async () => (await import('./dialogs.tsx')).Pass
 
 const schema = z.pick(connectProvider.body, { password: true });
 
-interface OwnConnectionsProps {
-  userId: string;
-  read: ReturnType<typeof useConnections>;
-}
-
 /** The user's connected login providers. Nothing where there is none, and none is on offer. */
-export function OwnConnections({ userId, read }: OwnConnectionsProps) {
+export function OwnConnections({ userId, read }: { userId: string; read: ReturnType<typeof useConnections> }) {
   const { idProviders = [] } = useConfiguration();
   const [connecting, setConnecting] = useState<IdProvider>();
   const disconnect = useDisconnectProvider();

@@ -1,7 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { Suspense, useState } from 'react';
-import { CheckIcon } from '../../components/base/icons/icons.tsx';
+import { LastingNote } from '../../components/base/LastingNote/LastingNote.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { FormError } from '../../components/forms/FormError/FormError.tsx';
 import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
@@ -35,13 +34,7 @@ export function OwnLogin({ user: { userId, email }, hasPassword, onChanged }: Ow
     >
       <Stack spacing={2.5}>
         {error && <FormError>{error.message}</FormError>}
-        <div role="status">
-          {success && (
-            <Alert severity="success" role="presentation" icon={<CheckIcon fontSize="medium" />}>
-              {success}
-            </Alert>
-          )}
-        </div>
+        {success && <LastingNote>{success}</LastingNote>}
         <SettingsList
           label="Email and password"
           items={[

@@ -64,18 +64,12 @@ export function OwnPasskeys({ userId, hasPassword }: { userId: string; hasPasswo
   );
 }
 
-interface WayToAddProps {
-  hasPassword: boolean;
-  count: number;
-  onAdd: () => void;
-}
-
 /** The button, or why there is none. */
-function WayToAdd({ hasPassword, count, onAdd }: WayToAddProps) {
+function WayToAdd(props: { hasPassword: boolean; count: number; onAdd: () => void }) {
   if (!useHasPasskeys())
     return <Typography>This browser does not support passkeys. Open this page in another one.</Typography>;
-  if (!hasPassword) return <Typography>Set a password before you add one.</Typography>;
-  if (count >= MOST_PASSKEYS)
+  if (!props.hasPassword) return <Typography>Set a password before you add one.</Typography>;
+  if (props.count >= MOST_PASSKEYS)
     return <Typography>You have reached the limit. Remove a passkey you no longer need to add another.</Typography>;
-  return <Actions actions={[{ label: 'Add a passkey', onClick: onAdd, variant: 'outlined' }]} size="small" />;
+  return <Actions actions={[{ label: 'Add a passkey', onClick: props.onAdd, variant: 'outlined' }]} size="small" />;
 }

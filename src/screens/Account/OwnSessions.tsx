@@ -5,13 +5,8 @@ import { SettingsList } from '../../components/profile/SettingsList/SettingsList
 import { useEndOtherSessions, useEndSession, type useSessions } from '../../data/account/settings.ts';
 import { ReadSection } from './ReadSection.tsx';
 
-interface OwnSessionsProps {
-  userId: string;
-  read: ReturnType<typeof useSessions>;
-}
-
 /** Where the user is logged in, and the ways to end that. */
-export function OwnSessions({ userId, read }: OwnSessionsProps) {
+export function OwnSessions({ userId, read }: { userId: string; read: ReturnType<typeof useSessions> }) {
   const one = useEndSession();
   const others = useEndOtherSessions();
   function show(reply: { message: string } | undefined): void {

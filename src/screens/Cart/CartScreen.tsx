@@ -4,7 +4,7 @@ import { paths } from '../../../domain/paths.ts';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { reportPayment } from '../../data/payments/paymentChannel.ts';
+import { reportPayment } from '../../data/payments/paymentResult.ts';
 import { useSession } from '../../data/session/useSession.ts';
 import { LogInFirst } from '../../flows/LogInFirst.tsx';
 import { CartContent, CartSkeleton } from './CartContent.tsx';

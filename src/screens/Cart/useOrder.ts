@@ -6,9 +6,8 @@ import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { isRefusal } from '../../data/ApiError.ts';
 import type { ListedExam } from '../../data/exams/examList.ts';
 import { useRefetchExams } from '../../data/exams/useRefetchExams.ts';
-import { orderCart } from '../../data/payments/orderCart.ts';
-import { reportPayment } from '../../data/payments/paymentChannel.ts';
-import { forgetPaymentResult, usePaymentResult } from '../../data/payments/paymentResult.ts';
+import { orderCart } from '../../data/payments/orders.ts';
+import { forgetPaymentResult, reportPayment, usePaymentResult } from '../../data/payments/paymentResult.ts';
 
 /** A payment page that is open in another tab, or that the browser kept from opening. */
 interface Opened extends Pick<OpenPayment, 'kind' | 'href'> {
@@ -59,7 +58,12 @@ export function useOrder(userId: string, exams: readonly ListedExam[]) {
       );
       showToast(message, 'success');
       forgetPaymentResult();
-      const isSent = tab !== null && send(tab, approvalUrl);
+      const isSent = tab !== null && !tab.closed;
+      if (isSent) {
+        // That page gets no access to ours.
+        tab.opener = null;
+        tab.location.replace(approvalUrl);
+      }
       setOpened({
         kind: isSent ? 'waiting' : 'blocked',
         href: approvalUrl,
@@ -96,14 +100,6 @@ export function useOrder(userId: string, exams: readonly ListedExam[]) {
     /** How the last payment ended without money; the next order opens another payment. */
     end,
   };
-}
-
-/** Sends the tab to the payment page and returns whether it is still there. That page gets no access to ours. */
-function send(tab: Window, href: string): boolean {
-  if (tab.closed) return false;
-  tab.opener = null;
-  tab.location.replace(href);
-  return true;
 }
 
 /** Calls `first` and then `onReturn` whenever the buyer comes back to this tab. */

@@ -6,7 +6,7 @@ import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { isUnreachable, messageOf } from '../../data/ApiError.ts';
-import { useConfirmEmail } from '../../data/account/confirmEmail.ts';
+import { useConfirmEmail } from '../../data/account/settings.ts';
 
 /** Where the link leads that was mailed to a new address. */
 export default function ConfirmEmailScreen() {

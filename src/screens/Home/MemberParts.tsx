@@ -43,9 +43,8 @@ export function MemberParts({ member }: { member: Member }) {
             <Sections member={member} />
             {own.length > 0 && <OwnExams member={member} own={own} />}
             {rows.length > 0 && (
-              <Part id="results" title="Last results">
+              <Part id="results" title="Last results" more={{ label: 'All results', href: paths.profile.href() }}>
                 <LastResults rows={rows.slice(0, RESULTS)} />
-                <More label="All results" href={paths.profile.href()} />
               </Part>
             )}
             <Questions member={member} />
@@ -60,20 +59,21 @@ interface PartProps {
   id: string;
   title: string;
   lead?: string;
+  /** Where there is more of it. */
+  more?: Action;
   children: ReactNode;
 }
 
-const Part = ({ id, title, lead, children }: PartProps) => (
+const Part = ({ id, title, lead, more, children }: PartProps) => (
   <Stack component="section" spacing={3} aria-labelledby={id}>
-    <SectionIntro titleId={id} title={title}>
-      {lead}
-    </SectionIntro>
+    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+      <SectionIntro titleId={id} title={title}>
+        {lead}
+      </SectionIntro>
+      {more && <Actions actions={[{ ...more, variant: 'text' }]} size="small" />}
+    </Stack>
     {children}
   </Stack>
-);
-
-const More = (way: { label: string; href: string }) => (
-  <Actions actions={[{ ...way, variant: 'text' }]} size="small" sx={{ marginInlineStart: -1 }} />
 );
 
 /** Whether the user owns an exam, has begun it or has a date for it. */
@@ -92,7 +92,7 @@ const rankOf = ({ focus }: Member, { id, bought }: ListedExam) => (id === focus?
 
 /** Those exams, each with how far the user is with it. */
 const OwnExams = ({ member: { records, questions }, own }: { member: Member; own: readonly ListedExam[] }) => (
-  <Part id="exams" title="My exams">
+  <Part id="exams" title="My exams" more={{ label: 'All certifications', href: paths.certifications.href() }}>
     <ExamHistory
       entries={own.map(({ id, name, link, bought, paymentPending, questionCount }) => {
         const progress = examProgress(
@@ -113,7 +113,6 @@ const OwnExams = ({ member: { records, questions }, own }: { member: Member; own
         };
       })}
     />
-    <More label="All certifications" href={paths.certifications.href()} />
   </Part>
 );
 

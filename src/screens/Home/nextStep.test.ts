@@ -41,7 +41,12 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string | und
     'See where you stand',
     '/certifications/administrator?mode=exam',
   ],
-  ['begin the exam that has a date', { focus }, 'Start with Platform Administrator', '/certifications/administrator'],
+  [
+    'begin the exam that has a date',
+    { focus },
+    'Start with Platform Administrator',
+    '/practice?exam=administrator&start=now',
+  ],
   [
     'begin an exam that was bought since a quiz was left',
     { kept: [left], focus: owned, boughtAt: NOW + 1 },

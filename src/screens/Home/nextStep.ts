@@ -65,7 +65,12 @@ export function nextStep({ kept = [], exams, focus, boughtAt = 0, history, recor
       exam: first,
       title: first.bought ? `You’re in. Start ${first.name}` : `Start with ${first.name}`,
       lead: `${openQuestions(first)} are open to you, and your results are saved to your profile.`,
-      actions: [call(first.bought ? 'Start practicing' : 'Go to the exam', paths.quiz.href(first.link)), build],
+      actions: first.bought
+        ? [call('Start practicing', paths.quiz.href(first.link)), build]
+        : [
+            call('Start ten questions', startPracticeHref(first.link, undefined)),
+            { label: 'Choose another exam', href: paths.certifications.href(), variant: 'outlined' },
+          ],
     };
   }
   return {

@@ -10,8 +10,8 @@ import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { isRefusal, messageOf, statusOf } from '../../data/ApiError.ts';
-import { reportPayment } from '../../data/payments/paymentChannel.ts';
-import { type ReturnedPayment, usePayment } from '../../data/payments/usePayment.ts';
+import { reportPayment } from '../../data/payments/paymentResult.ts';
+import { type ReturnedPayment, usePayment } from '../../data/payments/orders.ts';
 import { useUser } from '../../data/session/useSession.ts';
 
 /** Where the payment provider leads back to: finishes the payment and goes home. Without a payment it goes home at once. */

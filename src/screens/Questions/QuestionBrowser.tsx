@@ -11,7 +11,7 @@ import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { QuestionFilter } from '../../components/profile/QuestionFilter/QuestionFilter.tsx';
 import { MarkedQuestions } from '../../components/profile/MarkedQuestions/MarkedQuestions.tsx';
 import { type QuestionId, questionKey } from '../../data/learning/questionId.ts';
-import { chosenQuestions, type Marked, markedQuestions, type NamedExam } from './markedQuestions.ts';
+import { type Choice, chosenQuestions, type Marked, markedQuestions, type NamedExam } from './markedQuestions.ts';
 import { OwnQuestion } from './OwnQuestion.tsx';
 
 const labels = { missed: 'Missed', bookmarked: 'Bookmarked', noted: 'With a note' } as const;
@@ -125,10 +125,7 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
           key={`${examId} ${kind}`}
           userId={userId}
           exam={exams.find((each) => each.examId === examId)}
-          kind={kind}
-          section={section}
-          // What is searched for can't be practiced by itself.
-          isWhole={choice.search.trim() === ''}
+          choice={choice}
           questions={shown.filter(({ own }) => own.examId === examId)}
           onTouch={(id) => setTouched(new Set([...touched, questionKey(id)]))}
         />
@@ -141,21 +138,18 @@ interface ExamQuestionsProps {
   userId: string;
   /** Undefined where it is no longer on offer. */
   exam: NamedExam | undefined;
-  /** What is shown; empty for all kinds. */
-  kind: QuestionKind | '';
-  /** The section that is shown; empty for all. */
-  section: string;
-  /** Whether these are all of that kind and section. */
-  isWhole: boolean;
+  choice: Choice;
   questions: readonly Marked[];
   /** One of them is about to change: it stays on show. */
   onTouch: (id: QuestionId) => void;
 }
 
 /** The user's questions of one exam. */
-function ExamQuestions({ userId, exam, kind, section, isWhole, questions, onTouch }: ExamQuestionsProps) {
+function ExamQuestions({ userId, exam, choice, questions, onTouch }: ExamQuestionsProps) {
+  const { kind, section, search } = choice;
   const sectionId = exam?.covered?.find(({ name }) => name === section)?.id;
-  const canPractice = isWhole && (section === '' || sectionId !== undefined);
+  // What is searched for can't be practiced by itself.
+  const canPractice = search.trim() === '' && (section === '' || sectionId !== undefined);
   // Of all kinds, those that were missed are practiced.
   const pool = kind === '' ? 'missed' : kind;
   const count = questions.filter(({ own, words }) => words !== undefined && isOfKind(own, pool)).length;

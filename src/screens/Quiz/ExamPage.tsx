@@ -24,7 +24,8 @@ import { useUser } from '../../data/session/useSession.ts';
 import { ExamRunner } from './ExamRunner.tsx';
 import { RunElsewhere } from './KeptRuns.tsx';
 import { QuizBanner } from './QuizBanner.tsx';
-import { NoQuestions, QuizLoadError, QuizSkeleton, StartHeading } from './QuizStates.tsx';
+import { NoQuestions, QuizLoadError, QuizSkeleton } from './QuizStates.tsx';
+import { StartHeading } from './StartHeading.tsx';
 import { useFocusOnChange } from '../../hooks/useFocusOnChange.ts';
 
 const MINUTE = 60_000;

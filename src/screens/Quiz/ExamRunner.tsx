@@ -102,7 +102,6 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
   return (
     <RunContext value={info}>
       <QuizHeading
-        variant="bar"
         exam={link}
         title={exam.examTitle}
         position={isReviewing ? 'Review' : `${current + 1} of ${marks.length}`}

@@ -72,7 +72,6 @@ export const QuizOverview = memo(function QuizOverview({ quiz, shown, filter, ha
   const total = quiz.questions.length;
   return (
     <QuizHeading
-      variant="bar"
       exam={link}
       title={exam.examTitle}
       caption={exam.part ?? 'Practice'}

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { neighbours, unanswered } from '../../../domain/quiz/review.ts';
+import { neighbours, numbersInWords, unanswered } from '../../../domain/quiz/review.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { QuizDesk } from '../../components/quiz/QuizDesk/QuizDesk.tsx';
@@ -18,8 +19,8 @@ const ShortcutHelp = lazyPart(
 );
 
 // Loads with the first question, so that it needs no network at the end.
-const FinishDialog = lazyPart(
-  async () => (await import('../../components/quiz/FinishDialog/FinishDialog.tsx')).FinishDialog,
+const AskDialog = lazyPart(
+  async () => (await import('../../components/base/AskDialog/AskDialog.tsx')).AskDialog,
   'error',
 );
 
@@ -57,7 +58,7 @@ export function QuizQuestions({ quiz, index, onLeave, filter, shown }: QuizQuest
   const { exam, actions } = useRunInfo();
   useBareFrame();
   const { isFirst, isLast, previous, next, ...moves } = useMoves(quiz, index, shown);
-  useEffect(() => void FinishDialog.preload(), []);
+  useEffect(() => void AskDialog.preload(), []);
   const hasMap = useIsWide('md') && filter !== undefined;
   // A pick or the next question is painted in the next frame; the overview and the verdict follow one frame later.
   const painted = useAfterPaint(quiz, quiz.finished);
@@ -69,7 +70,14 @@ export function QuizQuestions({ quiz, index, onLeave, filter, shown }: QuizQuest
 
   const position = `Question ${index + 1} of ${quiz.questions.length}`;
   const finishLabel = quiz.mode === 'end' ? 'Submit' : 'Finish';
-  const [firstAsked] = moves.asked;
+  const [firstAsked = 0] = moves.asked;
+  const gaps = moves.asked.length;
+  function goToGap() {
+    moves.stopAsking();
+    actions.goTo(firstAsked);
+    // The dialog gives the focus back to its button; this question may be the one on show.
+    afterPaint(() => headingRef.current?.focus());
+  }
   return (
     <>
       <PageTitle>{`${position} - ${exam.examTitle}`}</PageTitle>
@@ -109,20 +117,22 @@ export function QuizQuestions({ quiz, index, onLeave, filter, shown }: QuizQuest
           }}
         />
       </QuizDesk>
-      {firstAsked !== undefined && (
+      {gaps > 0 && (
         <Suspense>
-          <FinishDialog
-            unanswered={moves.asked}
-            finishLabel={finishLabel}
-            onGoToFirst={() => {
-              moves.stopAsking();
-              actions.goTo(firstAsked);
-              // The dialog gives the focus back to its button; this question may be the one on show.
-              afterPaint(() => headingRef.current?.focus());
-            }}
-            onFinish={moves.finish}
+          <AskDialog
+            title={gaps === 1 ? 'One question is unanswered' : `${gaps} questions are unanswered`}
+            lead={`${numbersInWords(moves.asked)}. ${gaps === 1 ? 'It' : 'They'}’ll count as wrong, and a finished quiz can’t be changed.`}
+            cancelLabel="Stay here"
+            loading={false}
             onClose={moves.stopAsking}
-          />
+          >
+            <Actions
+              actions={[
+                { label: `Go to question ${firstAsked + 1}`, onClick: goToGap },
+                { label: `${finishLabel} anyway`, onClick: moves.finish },
+              ]}
+            />
+          </AskDialog>
         </Suspense>
       )}
     </>

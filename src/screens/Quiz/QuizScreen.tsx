@@ -12,7 +12,8 @@ import { useExamList } from '../../data/exams/examList.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 import { QuizStart } from './QuizStart.tsx';
-import { NoQuestions, QuizLoadError, QuizSkeleton, StartHeading } from './QuizStates.tsx';
+import { NoQuestions, QuizLoadError, QuizSkeleton } from './QuizStates.tsx';
+import { StartHeading } from './StartHeading.tsx';
 import { useQuizRuns } from './useQuizRuns.ts';
 
 const ExamPage = lazyPart(async () => (await import('./ExamPage.tsx')).ExamPage, 'error');

@@ -1,40 +1,13 @@
 /** What stands in a quiz's place: it is loading, it could not be loaded, or has no questions. */
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { paths } from '../../../domain/paths.ts';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
-import { ExamEmblem } from '../../components/exams/ExamEmblem/ExamEmblem.tsx';
 import { AnswerModeChoice } from '../../components/quiz/AnswerModeChoice/AnswerModeChoice.tsx';
 import { messageOf, statusOf } from '../../data/ApiError.ts';
-
-export interface StartHeadingProps {
-  /** The exam's slug, which chooses the emblem. */
-  exam: string;
-  title: string;
-  /** What one gets and what to expect. */
-  children?: ReactNode;
-}
-
-/** The head of an exam's start page. */
-export const StartHeading = ({ exam, title, children }: StartHeadingProps) => (
-  <Stack spacing={2}>
-    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-      <ExamEmblem exam={exam} />
-      {/* Its longest word fits a phone, in text of any size. */}
-      <Typography
-        variant="h1"
-        sx={{ fontSize: ({ typography }) => `min(${typography.h1.fontSize}, 8vw)`, minWidth: 0 }}
-      >
-        {title}
-      </Typography>
-    </Stack>
-    {children}
-  </Stack>
-);
+import { StartHeading } from './StartHeading.tsx';
 
 /** The quiz while its questions are loading, in the shape of its first step. */
 export function QuizSkeleton({ exam }: { exam: string }) {
@@ -47,13 +20,11 @@ export function QuizSkeleton({ exam }: { exam: string }) {
   );
 }
 
+const toAll = [{ label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' }] as const;
+
 /** An exam without questions (docs/product.md 2.12). */
 export const NoQuestions = ({ title }: { title: string }) => (
-  <EmptyState
-    level={1}
-    title={title}
-    actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' }]}
-  >
+  <EmptyState level={1} title={title} actions={toAll}>
     There is no questions for this exam. Will be here soon...
   </EmptyState>
 );
@@ -69,11 +40,7 @@ export function QuizLoadError({ error, onRetry }: QuizLoadErrorProps) {
     return (
       <>
         <PageTitle>Certification not found</PageTitle>
-        <EmptyState
-          level={1}
-          title="Certification not found"
-          actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' }]}
-        >
+        <EmptyState level={1} title="Certification not found" actions={toAll}>
           {error.message}
         </EmptyState>
       </>

@@ -7,7 +7,6 @@ import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { AnswerList } from '../../components/quiz/AnswerList/AnswerList.tsx';
 import { AttemptNote, type AttemptNoteStatus } from '../../components/quiz/AttemptNote/AttemptNote.tsx';
 import { PaceReport } from '../../components/quiz/PaceReport/PaceReport.tsx';
-import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import { NextStepCard } from '../../components/quiz/QuizResults/NextStepCard.tsx';
 import { QuizResults } from '../../components/quiz/QuizResults/QuizResults.tsx';
 import { ResultReport } from '../../components/quiz/ResultReport/ResultReport.tsx';
@@ -18,15 +17,16 @@ import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
 import { useSession, useUser } from '../../data/session/useSession.ts';
 import { officialPace } from '../../../domain/exam/clock.ts';
 import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
-import { paths, sectionPracticeHref, startPracticeHref } from '../../../domain/paths.ts';
-import { nextStep, type NextStep } from '../../../domain/quiz/nextStep.ts';
+import { paths, startPracticeHref } from '../../../domain/paths.ts';
+import { nextStep } from '../../../domain/quiz/nextStep.ts';
 import { outcomesOf } from '../../../domain/quiz/outcome.ts';
 import { paceReport } from '../../../domain/quiz/pace.ts';
 import { wrongQuestions } from '../../../domain/quiz/review.ts';
 import { sumOf } from '../../../domain/quiz/score.ts';
 import { sectionResults } from '../../../domain/quiz/sectionResults.ts';
 import { DeleteResult } from './DeleteResult.tsx';
-import { answersOf, verdictOf } from './quizReport.ts';
+import { answersOf, stepOf, verdictOf } from './quizReport.ts';
+import { StartHeading } from './StartHeading.tsx';
 import { useFocusOnChange } from '../../hooks/useFocusOnChange.ts';
 
 export interface QuizSummaryProps {
@@ -86,7 +86,7 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
         <PageTitle>{`Results - ${exam.examTitle}`}</PageTitle>
         <QuizResults
           title={exam.examTitle}
-          heading={<QuizHeading exam={link} title={exam.examTitle} caption={part} />}
+          heading={<StartHeading exam={link} title={exam.examTitle} caption={part} />}
           {...verdict}
           actions={[
             { label: 'Review answers', onClick: () => onGoTo(wrongQuestions(quiz)[0] ?? 0), variant: 'outlined' },
@@ -172,29 +172,4 @@ function usePrinting(): boolean {
     };
   }, []);
   return isPrinting;
-}
-
-/** The next step in words, with what leads to it; `onAnother` draws another exam where this was one. */
-function stepOf(step: NextStep, link: string, onAnother: (() => void) | undefined) {
-  const { reason } = step;
-  if (step.kind === 'section') {
-    const { name, id } = step.section;
-    return {
-      title: `Practice ${name} next`,
-      reason,
-      action: { label: 'Start practice', href: startPracticeHref(link, id) },
-      other: { label: 'Change', href: sectionPracticeHref(link, id) },
-    };
-  }
-  return onAnother
-    ? {
-        title: 'Take another simulation next',
-        reason,
-        action: { label: 'Start a simulation', onClick: () => onAnother() },
-      }
-    : {
-        title: 'Take an exam simulation next',
-        reason,
-        action: { label: 'Go to the simulation', href: paths.quiz.href(link, { mode: 'exam' }) },
-      };
 }

@@ -1,6 +1,9 @@
 import type { AnsweredQuestion } from '../../components/quiz/AnswerList/listed.tsx';
+import type { NextStepCardProps } from '../../components/quiz/QuizResults/NextStepCard.tsx';
 import type { FinishedRun } from '../../data/runs/finishedRun.ts';
+import { paths, sectionPracticeHref, startPracticeHref } from '../../../domain/paths.ts';
 import { isAttempt } from '../../../domain/quiz/attempt.ts';
+import type { NextStep } from '../../../domain/quiz/nextStep.ts';
 import type { Outcome } from '../../../domain/quiz/outcome.ts';
 import { otherScore, passVerdict } from '../../../domain/quiz/passVerdict.ts';
 import { lettersOf } from '../../../domain/quiz/verdict.ts';
@@ -61,3 +64,28 @@ export const answersOf = (
     flagged: quiz.flags[index] ?? false,
     seconds: seconds?.[index],
   }));
+
+/** The next step in words, with what leads to it; `onAnother` draws another exam where this was one. */
+export function stepOf(step: NextStep, link: string, onAnother: (() => void) | undefined): NextStepCardProps {
+  const { reason } = step;
+  if (step.kind === 'section') {
+    const { name, id } = step.section;
+    return {
+      title: `Practice ${name} next`,
+      reason,
+      action: { label: 'Start practice', href: startPracticeHref(link, id) },
+      other: { label: 'Change', href: sectionPracticeHref(link, id) },
+    };
+  }
+  return onAnother
+    ? {
+        title: 'Take another simulation next',
+        reason,
+        action: { label: 'Start a simulation', onClick: () => onAnother() },
+      }
+    : {
+        title: 'Take an exam simulation next',
+        reason,
+        action: { label: 'Go to the simulation', href: paths.quiz.href(link, { mode: 'exam' }) },
+      };
+}

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { Components, Theme } from '@mui/material/styles';
 import { svgIconClasses } from '@mui/material/SvgIcon';
+import type { ElementType } from 'react';
 
-/** Buttons, links and whatever else is pressed. */
-export const controls = (theme: Theme): Components => {
+/** Buttons, links and whatever else is pressed; `LinkComponent` renders every `href`. */
+export const controls = (theme: Theme, LinkComponent: ElementType): Components<Theme> => {
   const { palette } = theme.vars;
   const hover = '@media (hover: hover)';
   /** A row of a menu or of a list of places; `selected` is the chosen or the current one. */
@@ -21,7 +22,7 @@ export const controls = (theme: Theme): Components => {
   });
   return {
     MuiButtonBase: {
-      defaultProps: { disableRipple: true },
+      defaultProps: { disableRipple: true, LinkComponent },
       // MUI takes the outline off its buttons.
       styleOverrides: { root: css({ '&:focus-visible': theme.mixins.focusRing }) },
     },
@@ -85,7 +86,7 @@ export const controls = (theme: Theme): Components => {
     // MUI's own minimum for wide windows has a media query.
     MuiMenuItem: { styleOverrides: { root: css(row, { [theme.breakpoints.up('sm')]: { minHeight: 44 } }) } },
     MuiLink: {
-      defaultProps: { color: 'inherit' },
+      defaultProps: { color: 'inherit', component: LinkComponent },
       styleOverrides: {
         root: css({
           textUnderlineOffset: '0.18em',

@@ -1,10 +1,7 @@
 import { css, keyframes } from '@emotion/react';
-import type { AlertColor } from '@mui/material/Alert';
 import type { Components, Theme } from '@mui/material/styles';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
-
-const severities: readonly AlertColor[] = ['success', 'info', 'warning', 'error'];
 
 /** What shows how something stands: notes, skeletons, progress. */
 export const feedback = (theme: Theme): Components => {
@@ -25,7 +22,7 @@ export const feedback = (theme: Theme): Components => {
         // Long words wrap: a text that scrolls would have to take the focus.
         message: css({ padding: '4px 0', overflow: 'visible', overflowWrap: 'anywhere' }),
       },
-      variants: severities.map((severity) => ({
+      variants: (['success', 'info', 'warning', 'error'] as const).map((severity) => ({
         props: { variant: 'outlined', severity },
         style: css({
           borderColor: palette[severity].main,

@@ -12,7 +12,7 @@ export interface FallbackGuardProps {
  *
  * @when Around a part that loads lazily, where the page is of use without it.
  * @whenNot Data that failed to load: ErrorBlock.
- * @screenReader The fallback is not announced: it is there from the first render on.
+ * @screenReader The fallback is not announced: let it say what is missing.
  */
 export class FallbackGuard extends Component<FallbackGuardProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };

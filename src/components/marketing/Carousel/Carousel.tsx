@@ -1,22 +1,12 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Children, Suspense, useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Children, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
-import { lazyPart } from '../../base/lazyPart.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
-import { directionOf } from './directionOf.ts';
-import { useInView, useRotation } from './useRotation.ts';
+import { useRotation } from './useRotation.ts';
 import { useSlides } from './useSlides.ts';
 
-const EmblaSlides = lazyPart(async () => (await import('./EmblaSlides.ts')).EmblaSlides);
-
 const gap = 24;
-
-type Step = 1 | -1;
-const stepsByKey: Readonly<Record<'ltr' | 'rtl', Readonly<Record<string, Step>>>> = {
-  ltr: { ArrowLeft: -1, ArrowRight: 1 },
-  rtl: { ArrowLeft: 1, ArrowRight: -1 },
-};
 
 const Root = part('div', 'CcCarousel', 'Root', ({ theme }) => ({
   position: 'relative',
@@ -25,24 +15,20 @@ const Root = part('div', 'CcCarousel', 'Root', ({ theme }) => ({
   gap: theme.spacing(3),
 }));
 
-// Until Embla has loaded, and where no script runs, the browser scrolls the row.
 const Viewport = part('div', 'CcCarousel', 'Viewport', {
+  display: 'flex',
+  gap,
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   '@media (scripting: none)': { scrollbarWidth: 'auto' },
-  '&[data-moved="true"]': { overflowX: 'clip', scrollSnapType: 'none', touchAction: 'pan-y pinch-zoom' },
 });
-
-const Row = part('div', 'CcCarousel', 'Row', { display: 'flex' });
 
 const Slide = part('div', 'CcCarousel', 'Slide', ({ theme }) => ({
   flex: `0 0 calc((100% - ${2 * gap}px) / 3)`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
-  // A margin, not a gap: Embla puts the first slide behind the last one.
-  marginRight: gap,
   scrollSnapAlign: 'start',
   [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
 }));
@@ -57,7 +43,8 @@ export interface CarouselProps extends Omit<ElementProps<'div'>, 'children' | 'l
 }
 
 /**
- * Slides in an endless row, three at a time, one in a narrow window (docs/product.md 2.5).
+ * Slides in a row that the browser scrolls, three at a time, one in a narrow window; behind the last ones the buttons
+ * begin again (docs/product.md 2.5). Use only when seeing the first slide is enough; anything else is a list.
  *
  * @when Testimonials on the home page.
  * @whenNot Anything that has to be found or compared: a list, or FeatureList.
@@ -68,46 +55,38 @@ export interface CarouselProps extends Omit<ElementProps<'div'>, 'children' | 'l
  */
 export function Carousel({ label, children, rotateEveryMs = 8000, ...rest }: CarouselProps) {
   const slides = Children.toArray(children);
-  const [viewport, setViewport] = useState<HTMLElement | null>(null);
-  const isNear = useInView(viewport, '600px');
-  const isSeen = useInView(viewport, '0px');
+  const viewport = useRef<HTMLDivElement>(null);
   const isMotionOk = useMediaQuery('(prefers-reduced-motion: no-preference)');
   const [isStopped, setStopped] = useState(false);
-  const onReaderMove = useCallback(() => setStopped(true), [setStopped]);
-  const { setEmbla, shown, announcement, move } = useSlides({ isMotionOk, onReaderMove });
+  const [announcement, setAnnouncement] = useState('');
+  const { shown, move } = useSlides(viewport, slides.length, isMotionOk);
   const canMove = shown !== undefined && shown.length < slides.length;
-  const hold = useRotation({
-    isOn: canMove && isSeen && isMotionOk && !isStopped,
-    everyMs: rotateEveryMs,
-    onTurn: useCallback(() => move(1, 'rotation'), [move]),
-  });
-  const moveByReader = (step: Step) => {
-    // The slide with the focus may become inert.
-    if (viewport?.contains(document.activeElement)) viewport.focus({ preventScroll: true });
-    move(step, 'reader');
+  const hold = useRotation(canMove && isMotionOk && !isStopped, rotateEveryMs, () => move(1));
+  const moveByReader = (step: 1 | -1) => {
+    setStopped(true);
+    const [first = 0, ...others] = move(step).map((position) => position + 1);
+    setAnnouncement(`Showing ${[first, ...others.slice(-1)].join(' to ')} of ${slides.length}`);
   };
   const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = stepsByKey[directionOf(event.currentTarget)][event.key];
-    if (!shown || step === undefined) return;
+    if (!canMove || !/^Arrow(Left|Right)$/.test(event.key)) return;
     event.preventDefault();
-    moveByReader(step);
+    const isForward = (event.key === 'ArrowRight') === (getComputedStyle(event.currentTarget).direction === 'ltr');
+    moveByReader(isForward ? 1 : -1);
   };
   return (
     <Root role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={moveByKey} {...rest}>
-      <Viewport ref={setViewport} data-moved={shown !== undefined} tabIndex={shown ? -1 : 0} {...hold}>
-        <Row>
-          {slides.map((slide, position) => (
-            <Slide
-              key={position}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${position + 1} of ${slides.length}`}
-              inert={shown !== undefined && !shown.includes(position)}
-            >
-              {slide}
-            </Slide>
-          ))}
-        </Row>
+      <Viewport ref={viewport} tabIndex={0} onTouchMove={() => setStopped(true)} {...hold}>
+        {slides.map((slide, position) => (
+          <Slide
+            key={position}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${position + 1} of ${slides.length}`}
+            inert={shown !== undefined && !shown.includes(position)}
+          >
+            {slide}
+          </Slide>
+        ))}
       </Viewport>
       <CarouselControls
         count={slides.length}
@@ -118,11 +97,6 @@ export function Carousel({ label, children, rotateEveryMs = 8000, ...rest }: Car
         hold={hold}
       />
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
-      {viewport && (isNear || shown) && (
-        <Suspense>
-          <EmblaSlides viewport={viewport} onReady={setEmbla} />
-        </Suspense>
-      )}
     </Root>
   );
 }

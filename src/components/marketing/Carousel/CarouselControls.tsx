@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { createSvgIcon } from '@mui/material/utils';
 import type { HTMLAttributes } from 'react';
 import { part } from '../../../theme/part.ts';
-import { ArrowLeftIcon, ArrowRightIcon } from '../../base/icons/icons.tsx';
+import { ArrowLeftIcon, ArrowRightIcon, PlayIcon } from '../../base/icons/icons.tsx';
 
 const Root = part(Stack, 'CcCarouselControls', 'Root', ({ theme }) => ({
   flexDirection: 'row',
@@ -41,15 +41,7 @@ const Arrow = part(IconButton, 'CcCarouselControls', 'Arrow', ({ theme }) => ({
   },
 }));
 
-const Rotation = part(Button, 'CcCarouselControls', 'Rotation', ({ theme }) => ({
-  minHeight: 48,
-  paddingInlineStart: 14,
-  background: theme.vars.palette.background.paper,
-  '@media (hover: hover)': { '&:hover': { background: theme.vars.palette.background.paper } },
-}));
-
 const PauseIcon = createSvgIcon(<path d="M6 4.8h4.2v14.4H6zM13.8 4.8H18v14.4h-4.2z" />, 'Pause');
-const PlayIcon = createSvgIcon(<path d="M7.2 4.2 19.2 12 7.2 19.8z" />, 'Play');
 
 interface CarouselControlsProps {
   /** Number of slides. */
@@ -78,14 +70,13 @@ export function CarouselControls({ count, shown, rotating, onRotate, onMove, hol
       </Positions>
       <Buttons>
         {rotating !== undefined && (
-          <Rotation
+          <Button
             variant="outlined"
-            size="small"
             startIcon={rotating ? <PauseIcon /> : <PlayIcon />}
             onClick={() => onRotate(!rotating)}
           >
             {rotating ? 'Pause' : 'Play'}
-          </Rotation>
+          </Button>
         )}
         <Buttons {...hold}>
           <Arrow aria-label="Previous" onClick={() => onMove(-1)}>

@@ -7,7 +7,6 @@ export const shownSlides = (canvasElement: HTMLElement) =>
 
 /** Waits until exactly these of six slides are visible, and can be moved. */
 export async function expectShown(canvasElement: HTMLElement, ...numbers: number[]): Promise<void> {
-  await waitFor(() => expect(canvasElement.querySelector('[data-moved="true"]')).not.toBeNull());
   await waitFor(() => expect(shownSlides(canvasElement)).toEqual(numbers.map((number) => `${number} of 6`)));
   const portraits = canvasElement.querySelectorAll<HTMLImageElement>(':not([inert]) > figure img');
   await Promise.all([...portraits].map((portrait) => portrait.decode()));

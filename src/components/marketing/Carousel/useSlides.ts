@@ -1,84 +1,59 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Embla } from './EmblaSlides.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** The positions of the visible slides, from 0: `perView` of them from `first` on, and after the last one the first again. */
-export function shownSlides(first: number, perView: number, count: number): readonly number[] {
-  return Array.from({ length: Math.min(perView, count) }, (_, step) => (first + step) % count);
-}
-
-/** What is read out after a move: "Showing 5, 6 and 1 of 6". */
-export function shownWords(shown: readonly number[], count: number): string {
-  const numbers = shown.map((position) => String(position + 1));
-  const last = numbers.pop();
-  const listed = numbers.length > 0 ? `${numbers.join(', ')} and ${last}` : last;
-  return `Showing ${listed} of ${count}`;
-}
-
-/** Positions of the visible slides. The style sheet sets their width, and so how many fit in. */
-function readShownSlides(embla: Embla): readonly number[] {
-  const slides = embla.slideNodes();
-  const slideWidth = slides[0]?.offsetWidth ?? 0;
-  const perView = slideWidth > 0 ? Math.round(embla.rootNode().clientWidth / slideWidth) : slides.length;
-  return shownSlides(embla.selectedScrollSnap(), perView, slides.length);
-}
-
-/** Who moves the slides: only the reader's own moves are read out. */
-type Mover = 'reader' | 'rotation';
-
-interface Options {
-  /** Whether the slides may glide; otherwise they jump. */
-  isMotionOk: boolean;
-  /** Called with each move by the reader. Keep it stable. */
-  onReaderMove: () => void;
-}
-
-/** The visible slides and how to move them, once Embla has loaded. */
-export function useSlides({ isMotionOk, onReaderMove }: Options) {
-  const [embla, setEmbla] = useState<Embla>();
-  const [shown, setShown] = useState<readonly number[]>();
-  const [announcement, setAnnouncement] = useState('');
-  const mover = useRef<Mover>('reader');
-  const isAnnouncementDue = useRef(false);
-
-  useEffect(() => {
-    if (!embla) return;
-    const update = () => setShown(readShownSlides(embla));
-    const select = () => {
-      update();
-      if (mover.current === 'rotation') return;
-      isAnnouncementDue.current = true;
-      onReaderMove();
-    };
-    const settle = () => {
-      if (!isAnnouncementDue.current) return;
-      isAnnouncementDue.current = false;
-      setAnnouncement(shownWords(readShownSlides(embla), embla.slideNodes().length));
-    };
-    update();
-    embla.on('select', select).on('settle', settle).on('reInit', update);
-    return () => void embla.off('select', select).off('settle', settle).off('reInit', update);
-  }, [embla, onReaderMove]);
-
-  const move = useCallback(
-    (step: 1 | -1, by: Mover) => {
-      if (!embla) return;
-      mover.current = by;
-      if (step === 1) embla.scrollNext(!isMotionOk);
-      else embla.scrollPrev(!isMotionOk);
-      mover.current = 'reader';
-      // Embla settles a jump before it selects the slide.
-      if (!isMotionOk) embla.emit('settle');
-    },
-    [embla, isMotionOk],
-  );
+/** Where a row of equal slides has been scrolled to: how many fit in, the first of them, and how far apart two are. */
+function readRow({ clientWidth, scrollLeft, firstElementChild: slide }: HTMLElement) {
+  const second = slide?.nextElementSibling ?? slide;
+  const width = slide?.clientWidth ?? 0;
+  const distance = second && slide ? second.getBoundingClientRect().left - slide.getBoundingClientRect().left : 0;
   return {
-    /** Gets Embla's handle once the slides can be moved. */
-    setEmbla,
-    /** Positions of the visible slides, from 0; undefined until they can be moved. */
-    shown,
-    /** What a screen reader says after a move by the reader. */
-    announcement,
-    /** Moves by one slide, forward or back. */
-    move,
+    perView: width > 0 ? Math.max(1, Math.round(clientWidth / width)) : 1,
+    first: distance === 0 ? 0 : Math.round(scrollLeft / distance),
+    distance,
   };
+}
+
+/**
+ * The positions of the visible slides, from 0, undefined until the row has been measured; and how to move by one slide,
+ * around the ends, which returns the positions that are visible then.
+ */
+export function useSlides(row: RefObject<HTMLElement | null>, count: number, isMotionOk: boolean) {
+  const [view, setView] = useState<{ first: number; perView: number }>();
+  /** Where a move leads that is still under way. */
+  const aim = useRef<number>(undefined);
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const update = () => {
+      const { first, perView } = readRow(element);
+      if (aim.current !== undefined && aim.current !== first) return;
+      aim.current = undefined;
+      setView({ first, perView });
+    };
+    const letGo = () => {
+      aim.current = undefined;
+    };
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    element.addEventListener('scroll', update, { passive: true });
+    element.addEventListener('touchstart', letGo, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', update);
+      element.removeEventListener('touchstart', letGo);
+    };
+  }, [row]);
+
+  const positions = (first: number, perView: number) =>
+    Array.from({ length: Math.min(perView, count) }, (_, step) => first + step);
+  function move(step: 1 | -1): readonly number[] {
+    if (!row.current) return [];
+    const { perView, distance, first } = readRow(row.current);
+    const stops = Math.max(1, count - perView + 1);
+    const next = ((aim.current ?? first) + step + stops) % stops;
+    aim.current = next;
+    setView({ first: next, perView });
+    row.current.scrollTo({ left: next * distance, behavior: isMotionOk ? 'smooth' : 'instant' });
+    return positions(next, perView);
+  }
+  return { shown: view && positions(view.first, view.perView), move };
 }

@@ -13,7 +13,7 @@ const Column = part('div', 'CcHero', 'Column', ({ theme }) => ({
   ...theme.mixins.column,
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
   gap: theme.spacing(7),
   alignItems: 'center',
   paddingBlock: theme.spacing(8),
@@ -92,15 +92,15 @@ export function Hero({ greeting, title, lead, actions = [], children, sample, as
               {greeting}
             </Typography>
           )}
-          <Title variant="hero">{isLoading ? <Skeleton width="80%" /> : title}</Title>
+          <Title variant="hero">{isLoading ? <Skeleton sx={{ width: '80%' }} /> : title}</Title>
           <Lead variant="lead" component="div">
-            {isLoading ? <Skeleton width="60%" /> : lead}
+            {isLoading ? <Skeleton sx={{ width: '60%' }} /> : lead}
           </Lead>
           {actions.length > 0 && <Actions actions={actions} />}
           {children}
         </Words>
         {sample !== undefined && <Sample>{sample}</Sample>}
-        {isLoading ? <Skeleton variant="rounded" height={300} /> : aside}
+        {isLoading ? <Skeleton sx={{ height: 300 }} /> : aside}
       </Column>
     </Root>
   );

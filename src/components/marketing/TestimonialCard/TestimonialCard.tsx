@@ -1,4 +1,5 @@
 import Card, { type CardProps } from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 
 const Root = part(Card, 'CcTestimonialCard', 'Root', ({ theme }) => ({
@@ -21,8 +22,7 @@ const Quote = part('blockquote', 'CcTestimonialCard', 'Quote', ({ theme }) => ({
   overflowWrap: 'break-word',
 }));
 
-// As high with a title of two lines, so that portraits beside each other stand on one line; lines and all in whole pixels,
-// as the carousel paints its slides apart from the page, and would round halves in its own way.
+// As high with a title of two lines, so that portraits beside each other stand on one line.
 const Person = part('figcaption', 'CcTestimonialCard', 'Person', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -36,24 +36,6 @@ const Portrait = part('img', 'CcTestimonialCard', 'Portrait', ({ theme }) => ({
   display: 'block',
   borderRadius: theme.radius.large,
   background: theme.vars.palette.background.sunk,
-}));
-
-const Words = part('span', 'CcTestimonialCard', 'Words', {
-  display: 'grid',
-  minWidth: 0,
-  lineHeight: '1.375rem',
-});
-
-const Name = part('b', 'CcTestimonialCard', 'Name', ({ theme }) => ({
-  ...theme.typography.subtitle2,
-  fontFamily: theme.typography.fontFamilyDisplay,
-  lineHeight: 'inherit',
-}));
-
-const Title = part('span', 'CcTestimonialCard', 'Title', ({ theme }) => ({
-  ...theme.typography.caption,
-  lineHeight: 'inherit',
-  color: theme.vars.palette.text.secondary,
 }));
 
 export interface TestimonialCardProps extends Omit<CardProps, 'children' | 'name' | 'title'> {
@@ -81,10 +63,14 @@ export function TestimonialCard({ name, title, text, image, ...rest }: Testimoni
       <Quote>“{text}”</Quote>
       <Person>
         <Portrait src={image} width={56} height={56} alt="" loading="lazy" decoding="async" />
-        <Words>
-          <Name>{name}</Name>
-          <Title>{title}</Title>
-        </Words>
+        <div>
+          <Typography variant="subtitle2" component="b">
+            {name}
+          </Typography>
+          <Typography variant="caption" component="div" color="textSecondary">
+            {title}
+          </Typography>
+        </div>
       </Person>
     </Root>
   );

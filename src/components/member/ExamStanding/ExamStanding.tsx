@@ -91,7 +91,7 @@ export function ExamStanding({ name, share, passMark, asked = 0, facts, ...rest 
       {asked > 0 && asked < ENOUGH && (
         <Typography variant="body2">Early estimate from {counted(asked, 'question')}</Typography>
       )}
-      <ShareBar value={share ?? 0} mark={passMark} />
+      {share !== undefined && <ShareBar value={share} mark={passMark} />}
       <Facts>
         {passMark !== undefined && (
           <>

@@ -1,3 +1,4 @@
+import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import List, { type ListProps } from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -53,19 +54,6 @@ const Verdict = part('span', 'CcLastResults', 'Verdict', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
   color: theme.vars.palette.warning.main,
   '&[data-passed="true"]': { color: theme.vars.palette.success.main },
-}));
-
-const Shapes = part('div', 'CcLastResults', 'Shapes', ({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: theme.spacing(3),
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-}));
-
-const Shape = part(Skeleton, 'CcLastResults', 'Shape', ({ theme }) => ({
-  height: 340,
-  borderRadius: theme.radius.large,
-  '&[data-kind="title"]': { ...theme.typography.h2, gridColumn: '1 / -1', width: 180, height: 'auto' },
 }));
 
 /** A finished quiz, as one row shows it. */
@@ -130,9 +118,14 @@ export function LastResults({ rows, ...rest }: LastResultsProps) {
 
 /** How a learner stands while that is loading, in its shape. */
 export const ResultsSkeleton = () => (
-  <Shapes aria-hidden>
-    <Shape data-kind="title">&nbsp;</Shape>
-    <Shape />
-    <Shape />
-  </Shapes>
+  <Grid container spacing={3} aria-hidden>
+    <Grid size={12}>
+      <Skeleton sx={{ typography: 'h2', width: 180 }}>&nbsp;</Skeleton>
+    </Grid>
+    {[0, 1].map((each) => (
+      <Grid key={each} size={{ xs: 12, md: 6 }}>
+        <Skeleton sx={{ height: 340 }} />
+      </Grid>
+    ))}
+  </Grid>
 );

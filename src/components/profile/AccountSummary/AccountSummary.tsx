@@ -18,7 +18,7 @@ export interface AccountSummaryProps extends Omit<TypographyProps, 'children'> {
  * Who is logged in, and since when they have their account: a line at the head of the profile.
  *
  * @when Below the heading of the profile.
- * @screenReader One sentence; it has no heading of its own.
+ * @screenReader The email, then the date; it has no heading of its own.
  */
 export const AccountSummary = ({ email, createdDate, ...rest }: AccountSummaryProps) => (
   <Root {...rest}>

@@ -14,4 +14,7 @@ export const Default = meta.story({
     await expect(canvasElement).toHaveTextContent('Pass65%');
   },
 });
-export const Few = meta.story({ name: 'Without days', args: { attempts: [66, 69, 100].map((scorePercent) => ({ scorePercent })) } });
+export const Few = meta.story({
+  name: 'Without days',
+  args: { attempts: [66, 69, 100].map((scorePercent) => ({ scorePercent })) },
+});

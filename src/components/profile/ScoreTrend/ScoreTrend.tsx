@@ -3,8 +3,8 @@ import Card, { type CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { part } from '../../../theme/part.ts';
-import { type AttemptRecord, scoreText, trendSentence } from './attempts.ts';
-import { ScoreChart } from './ScoreChart.tsx';
+import { scoreText, trendSentence } from './attempts.ts';
+import { ScoreChart, type ScoreChartProps } from './ScoreChart.tsx';
 
 const Root = part(Card, 'CcScoreTrend', 'Root', ({ theme }) => ({
   display: 'flex',
@@ -13,11 +13,6 @@ const Root = part(Card, 'CcScoreTrend', 'Root', ({ theme }) => ({
   gap: theme.spacing(1),
   padding: theme.spacing(3, 3.5, 2),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5, 2.5, 1.5) },
-}));
-
-/** No larger than that the longest word of a name fits a phone, in text of any size. */
-const Title = part(Typography, 'CcScoreTrend', 'Title', ({ theme }) => ({
-  fontSize: `min(${theme.typography.h3.fontSize}, 11vw)`,
 }));
 
 const Last = part('div', 'CcScoreTrend', 'Last', ({ theme }) => ({
@@ -35,10 +30,10 @@ const Verdict = part('span', 'CcScoreTrend', 'Verdict', ({ theme }) => ({
 
 export interface ScoreTrendProps extends Omit<CardProps, 'children'> {
   /** Oldest first, at least one. Each: `finishedAt`, `scorePercent`, `passed`. */
-  attempts: readonly AttemptRecord[];
+  attempts: ScoreChartProps['attempts'];
   /** Score that passes, in percent. */
   passMark: number;
-  /** Its heading, such as the exam's name. */
+  /** Its heading. */
   name: string;
   /** True where there are earlier attempts that are not among these. @default false */
   latest?: boolean;
@@ -61,9 +56,9 @@ export function ScoreTrend({ name, attempts, passMark, latest = false, practiceH
   const isPassed = last.passed ?? last.scorePercent >= passMark;
   return (
     <Root component="section" aria-labelledby={id} {...rest}>
-      <Title variant="h3" id={id}>
+      <Typography variant="h3" id={id}>
         {name}
-      </Title>
+      </Typography>
       <Last>
         <Typography variant="figureSmall" component="p">
           {scoreText(last.scorePercent)}
@@ -76,7 +71,10 @@ export function ScoreTrend({ name, attempts, passMark, latest = false, practiceH
         </Typography>
       </Last>
       <Typography variant="body2" color="textSecondary">
-        {trendSentence(attempts, latest)}
+        {trendSentence(
+          attempts.map(({ scorePercent }) => scorePercent),
+          latest,
+        )}
       </Typography>
       {attempts.length === 1 && practiceHref !== undefined && (
         <Button href={practiceHref} sx={{ alignSelf: 'start' }}>

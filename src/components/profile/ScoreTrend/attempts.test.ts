@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
 import { trendSentence } from './attempts.ts';
 
-const sentence = (scores: number[], latest = false) =>
-  trendSentence(
-    scores.map((scorePercent) => ({ finishedAt: '2026-01-01T10:00:00.000Z', scorePercent })),
-    latest,
-  );
-
 it.each([
   ['has nothing to compare the first with', [91], 'Your trend starts with your second attempt.'],
   [
@@ -18,9 +12,9 @@ it.each([
   ['says that the last is like the one before', [70, 70], 'Same as your previous attempt.'],
   ['keeps two decimals at most', [66.666666, 33.333333], '66.67%. Down 33.33 points'],
 ])('the sentence about attempts %s', (_rule, scores, text) => {
-  expect(sentence(scores)).toContain(text);
+  expect(trendSentence(scores)).toContain(text);
 });
 
 it('says that earlier attempts are not counted', () => {
-  expect(sentence([70, 71], true)).toMatch(/^Best of the latest 2 attempts: /);
+  expect(trendSentence([70, 71], true)).toMatch(/^Best of the latest 2 attempts: /);
 });

@@ -1,23 +1,12 @@
-/** A finished quiz as the profile shows it; the contract's attempts fit. */
-export interface AttemptRecord {
-  /** ISO 8601, in UTC. */
-  readonly finishedAt: string;
-  /** 0 to 100. */
-  readonly scorePercent: number;
-  /** Whether that passes, where the server has said it by the score before it was rounded. */
-  readonly passed?: boolean | undefined;
-}
-
 /** A score as text, with as many decimals as it has, at most two: "78%", "66.67%". */
 export const scoreText = (percent: number): string => `${Number(percent.toFixed(2))}%`;
 
-/** How a user's attempts at one exam have gone, in words; `latest` where there are earlier ones. */
-export function trendSentence(attempts: readonly AttemptRecord[], latest = false): string {
-  const [last, before] = [attempts.at(-1), attempts.at(-2)];
-  if (!last || !before) return 'Your trend starts with your second attempt.';
-  const best = Math.max(...attempts.map(({ scorePercent }) => scorePercent));
-  const change = last.scorePercent - before.scorePercent;
-  return `Best of ${latest ? 'the latest ' : ''}${attempts.length} attempts: ${scoreText(best)}. ${changeText(change)}`;
+/** How scores in one exam have developed, in words; `latest` where there are earlier ones. They are oldest first. */
+export function trendSentence(scores: readonly number[], latest = false): string {
+  const [last, before] = [scores.at(-1), scores.at(-2)];
+  if (last === undefined || before === undefined) return 'Your trend starts with your second attempt.';
+  const best = scoreText(Math.max(...scores));
+  return `Best of ${latest ? 'the latest ' : ''}${scores.length} attempts: ${best}. ${changeText(last - before)}`;
 }
 
 function changeText(points: number): string {

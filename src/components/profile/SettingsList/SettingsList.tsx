@@ -9,7 +9,7 @@ import { part } from '../../../theme/part.ts';
 import { BusyButton, type BusyButtonProps } from '../../base/BusyButton/BusyButton.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
-const Rows = part(List, 'CcSettingsList', 'Rows', ({ theme }) => ({
+const Root = part(Card, 'CcSettingsList', 'Root', ({ theme }) => ({
   padding: theme.spacing(1, 3.5),
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
 }));
@@ -48,8 +48,7 @@ const RowAction = ({ label, of, ...rest }: Exclude<SettingsItem['action'], false
 
 /** Below the rows, or alone. */
 const Foot = part('div', 'CcSettingsList', 'Foot', ({ theme }) => ({
-  padding: theme.spacing(2.5, 3.5),
-  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
+  paddingBlock: theme.spacing(1.5),
   '&[data-below="true"]': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
@@ -73,9 +72,9 @@ export interface SettingsListProps extends CardProps {
 export function SettingsList({ label, items = [], loading = false, children, ...rest }: SettingsListProps) {
   if (loading) return <Skeleton aria-hidden sx={{ height: 92 }} />;
   return (
-    <Card {...rest}>
+    <Root {...rest}>
       {items.length > 0 && (
-        <Rows role="list" aria-label={label}>
+        <List disablePadding role="list" aria-label={label}>
           {items.map(({ id, name, times, mark, action }) => (
             <Row key={id}>
               <Facts>
@@ -90,9 +89,9 @@ export function SettingsList({ label, items = [], loading = false, children, ...
               {action && <RowAction {...action} />}
             </Row>
           ))}
-        </Rows>
+        </List>
       )}
       {children !== undefined && children !== false && <Foot data-below={items.length > 0}>{children}</Foot>}
-    </Card>
+    </Root>
   );
 }

@@ -54,12 +54,13 @@ const Question = part('span', 'CcAskRow', 'Question', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { order: 1, flexBasis: '100%', paddingLeft: 50 },
 }));
 
-const Words = part('span', 'CcAskRow', 'Words', {
+const Words = part('span', 'CcAskRow', 'Words', ({ theme }) => ({
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
-});
+  [theme.breakpoints.down('sm')]: { WebkitLineClamp: 5 },
+}));
 
 /** What is known of it besides. */
 const Aside = part('span', 'CcAskRow', 'Aside', ({ theme }) => ({

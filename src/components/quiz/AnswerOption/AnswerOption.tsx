@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
 import type { ElementProps } from '../../../theme/part.ts';
@@ -5,7 +6,7 @@ import { StrikeIcon, UndoIcon } from '../../base/icons/examIcons.tsx';
 import { CheckIcon, CrossIcon } from '../../base/icons/icons.tsx';
 import { RichText } from '../../base/RichText/RichText.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { Control, Explanation, Letter, Mark, Root, Share, Strike, Text } from './parts.ts';
+import { Control, Explanation, Letter, Mark, Root, Strike, Text } from './parts.ts';
 
 /** A revealed answer has an icon and a word, as not everybody can tell its color. */
 const marks: Partial<Record<AnswerOptionProps['state'], { Icon: typeof CheckIcon; word: string }>> = {
@@ -90,8 +91,12 @@ export const AnswerOption = memo(function AnswerOption({
         </Strike>
       )}
       {explanation !== undefined && (
-        <Explanation variant="body2" data-state={state}>
-          {chosenBy !== undefined && <Share>{chosenBy}% chose this</Share>}
+        <Explanation data-state={state}>
+          {chosenBy !== undefined && (
+            <Typography variant="label" component="p">
+              {chosenBy}% chose this
+            </Typography>
+          )}
           <RichText text={explanation} />
         </Explanation>
       )}

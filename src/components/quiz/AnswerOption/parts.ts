@@ -1,7 +1,6 @@
 /** The parts of an AnswerOption. */
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 
 /** The list of a question's answers. */
@@ -32,11 +31,7 @@ export const Root = part('li', 'CcAnswerOption', 'Root', ({ theme }) => {
     },
     '&[data-state="correct"]': { borderColor: palette.success.main, background: palette.success.soft },
     '&[data-state="wrong"]': { borderColor: palette.error.main, background: palette.error.soft },
-    '&[data-state="missed"]': {
-      borderColor: palette.warning.main,
-      borderStyle: 'dashed',
-      background: palette.warning.soft,
-    },
+    '&[data-state="missed"]': { border: `1.5px dashed ${palette.warning.main}`, background: palette.warning.soft },
     '&[data-state="off"]': { borderColor: palette.divider },
     '&[data-state="struck"]': { borderColor: palette.divider, background: 'none', color: palette.text.secondary },
   };
@@ -150,17 +145,11 @@ export const Mark = part('span', 'CcAnswerOption', 'Mark', ({ theme }) => ({
   '&[data-state="missed"]': { color: theme.vars.palette.warning.main },
 }));
 
-export const Explanation = part(Typography, 'CcAnswerOption', 'Explanation', ({ theme }) => ({
+export const Explanation = part('div', 'CcAnswerOption', 'Explanation', ({ theme }) => ({
+  ...theme.typography.body2,
   padding: '0 20px 12px 64px',
   marginTop: -4,
   // What was neither picked nor right is quiet.
   '&[data-state="off"]': { color: theme.vars.palette.text.secondary },
   [theme.breakpoints.down('sm')]: { padding: '0 12px 12px' },
-}));
-
-/** Quiet: it says how others did, not what is right. */
-export const Share = part('span', 'CcAnswerOption', 'Share', ({ theme }) => ({
-  ...theme.typography.label,
-  display: 'block',
-  fontVariantNumeric: 'tabular-nums',
 }));

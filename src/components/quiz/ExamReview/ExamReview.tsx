@@ -90,7 +90,7 @@ function leadOf({ open, flagged }: ExamCounts, secondsLeft: number | undefined):
  * The page before an exam is submitted: what is left to do, where, and what submitting now costs.
  *
  * @when The last step of an exam simulation.
- * @whenNot A few questions are unanswered in practice: FinishDialog.
+ * @whenNot A few questions are unanswered in practice: AskDialog.
  * @screenReader The heading says how many questions are unanswered and takes the focus when the page appears.
  * @status new
  */

@@ -4,17 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { part } from '../../../theme/part.ts';
 import { CrossIcon } from '../../base/icons/icons.tsx';
-
-const Content = part('div', 'CcExamSheet', 'Content', ({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  maxHeight: '88dvh',
-  padding: theme.spacing(1.5, 2.5, 2.5),
-  overflowY: 'auto',
-  background: theme.vars.palette.background.default,
-}));
 
 export interface ExamSheetProps extends Omit<DrawerProps, 'children' | 'onClose' | 'open'> {
   /** How many questions there are. */
@@ -46,7 +36,7 @@ export function ExamSheet({ total, children, onReview, onClose, ...rest }: ExamS
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
       {...rest}
     >
-      <Content>
+      <Stack spacing={2.5} sx={{ padding: 2.5, paddingTop: 1.5 }}>
         <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
           <Typography variant="title" component="h2" id={titleId}>
             All {total} questions
@@ -59,7 +49,7 @@ export function ExamSheet({ total, children, onReview, onClose, ...rest }: ExamS
         <Button variant="outlined" onClick={onReview}>
           Review and submit
         </Button>
-      </Content>
+      </Stack>
     </Drawer>
   );
 }

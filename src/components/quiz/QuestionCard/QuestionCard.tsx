@@ -96,7 +96,7 @@ export function QuestionCard({
   const still = useStillPress(explained, answers, revealed);
   // One that is struck out always has the button that takes it back.
   const strikeOf = (state: State = 'open') =>
-    state === 'struck' || (striking && state === 'open') ? onStrike : undefined;
+    state === 'struck' || (striking && /open|selected/.test(state)) ? onStrike : undefined;
   const showsSources = useAfterPaint(revealed, answers) && revealed;
   const told = explained.split(' ');
   return (

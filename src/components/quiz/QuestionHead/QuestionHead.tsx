@@ -12,6 +12,7 @@ const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   minHeight: 44,
   marginBottom: theme.spacing(0.5),
   // The words of the last tool end with the text below.
@@ -36,8 +37,8 @@ const About = part('div', 'CcQuestionHead', 'About', ({ theme }) => ({
   flex: 1,
   minWidth: '6rem',
   color: theme.vars.palette.text.secondary,
-  [narrow]: { '&:empty': { display: 'none' } },
-  // Four tools or more leave no room beside them.
+  // Three tools on a phone, or four, leave no room beside them.
+  [narrow]: { '&:empty': { display: 'none' }, '&:nth-last-child(n + 4)': { flexBasis: '100%' } },
   [theme.breakpoints.down('md')]: { '&:not(:empty):nth-last-child(n + 5)': { flexBasis: '100%' } },
 }));
 

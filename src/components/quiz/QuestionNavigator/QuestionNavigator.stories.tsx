@@ -23,13 +23,12 @@ Default.test('opens, and leads to a question', async ({ canvas, userEvent, args 
 });
 export const Expanded = meta.story({
   args: {
-    defaultExpanded: true,
     marks: marks(60, 'correct', 'partial', 'incomplete', 'incorrect', 'answered', 'skipped'),
   },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'All questions' })),
 });
 Expanded.test('is one stop of the Tab key, and arrow keys lead on', async ({ canvas, userEvent, args }) => {
   const cell = (number: number) => canvas.getByRole('button', { name: new RegExp(`^Question ${number},`) });
-  await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'All questions' })).toHaveFocus();
   await userEvent.tab();
   await expect(cell(3)).toHaveFocus();

@@ -87,8 +87,6 @@ export interface QuestionNavigatorProps extends ElementProps<'div'> {
   children?: ReactNode;
   /** Behind a button that opens it; or on show with all its questions, as a map. @default 'folded' */
   variant?: 'folded' | 'map' | undefined;
-  /** Whether a folded one is open at first. @default false */
-  defaultExpanded?: boolean;
 }
 
 /**
@@ -110,11 +108,10 @@ export function QuestionNavigator({
   current,
   onGoTo,
   variant = 'folded',
-  defaultExpanded = false,
   children,
   ...rest
 }: QuestionNavigatorProps) {
-  const [isOpen, setOpen] = useState(defaultExpanded);
+  const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const goTo = useCallback(
     (index: number) => {

@@ -1,4 +1,4 @@
-/** The parts of a QuizHeading: of a page, or of the bar above a running quiz. */
+/** The parts of a QuizHeading. */
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -6,47 +6,34 @@ import { part } from '../../../theme/part.ts';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 
 export const Root = part('div', 'CcQuizHeading', 'Root', ({ theme }) => ({
-  '&[data-variant="bar"]': {
-    // In a shorter window, as of a phone on its side or at a zoom of 400%, it would take the room to read.
-    '@media (min-height: 480px)': { position: 'sticky', top: 0, zIndex: 2 },
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    background: theme.vars.palette.background.default,
-  },
+  // In a shorter window, as of a phone on its side or at a zoom of 400%, it would take the room to read.
+  '@media (min-height: 480px)': { position: 'sticky', top: 0, zIndex: 2 },
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.default,
 }));
 
 export const Column = part('div', 'CcQuizHeading', 'Column', ({ theme }) => ({
+  ...theme.mixins.column,
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  '&[data-variant="page"]': {
-    gap: theme.spacing(0.5, 2),
-    minHeight: 56,
-    flexWrap: 'wrap',
-  },
-  '&[data-variant="bar"]': {
-    ...theme.mixins.column,
-    position: 'relative',
-    gap: theme.spacing(0, 2),
-    minHeight: 60,
-    // With a larger text what stands at its end takes a row of its own, and so does an open list of questions.
-    flexWrap: 'wrap',
-    [theme.breakpoints.down('sm')]: { columnGap: theme.spacing(1), minHeight: 52 },
-  },
+  gap: theme.spacing(0, 2),
+  minHeight: 60,
+  // With a larger text what stands at its end takes a row of its own, and so does an open list of questions.
+  flexWrap: 'wrap',
+  [theme.breakpoints.down('sm')]: { columnGap: theme.spacing(1), minHeight: 52 },
 }));
 
 export const Leave = part(IconButton, 'CcQuizHeading', 'Leave', { marginInline: -10 });
 
 export const Emblem = part(ExamEmblem, 'CcQuizHeading', 'Emblem', ({ theme }) => ({
-  '&[data-variant="bar"]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-/** On a page, they stand below the emblem where a word of large text is wider than the room. */
 export const Names = part('div', 'CcQuizHeading', 'Names', ({ theme }) => ({
-  flex: '1 1 min-content',
-  '&[data-variant="bar"]': {
-    flexBasis: 0,
-    minWidth: '8rem',
-    [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
-  },
+  flex: 1,
+  minWidth: '8rem',
+  [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
 }));
 
 export const Position = part('span', 'CcQuizHeading', 'Position', ({ theme }) => ({

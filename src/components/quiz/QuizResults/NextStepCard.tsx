@@ -23,7 +23,6 @@ const Title = part(Typography, 'CcNextStepCard', 'Title', ({ theme }) => ({
 }));
 
 const Reason = part(Typography, 'CcNextStepCard', 'Reason', ({ theme }) => ({
-  maxWidth: '72ch',
   marginTop: theme.spacing(0.5),
   color: theme.vars.palette.text.secondary,
   textWrap: 'pretty',

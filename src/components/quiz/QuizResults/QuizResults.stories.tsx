@@ -1,8 +1,8 @@
+import Typography from '@mui/material/Typography';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { Action } from '../../base/Actions/Actions.tsx';
 import { AttemptNote } from '../AttemptNote/AttemptNote.tsx';
-import { QuizHeading } from '../QuizHeading/QuizHeading.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
 import { QuizResults } from './QuizResults.tsx';
 import type { ResultScoresProps } from './ResultScores.tsx';
@@ -29,7 +29,7 @@ const meta = preview.meta({
   component: QuizResults,
   args: {
     title: 'Platform Administrator',
-    heading: <QuizHeading exam="administrator" title="Platform Administrator" />,
+    heading: <Typography variant="title">Platform Administrator</Typography>,
     verdict: 'Passed',
     correctAmount: '41.5',
     total: 60,
@@ -66,7 +66,7 @@ Default.test('starts again, and leads to the answers', async ({ canvas, userEven
 });
 export const Simulation = meta.story({
   args: {
-    heading: <QuizHeading exam="administrator" title="Platform Administrator" position="Exam simulation" />,
+    heading: <Typography variant="title">Platform Administrator</Typography>,
     verdict: 'Two questions short of a pass',
     scores: {
       ...scores,

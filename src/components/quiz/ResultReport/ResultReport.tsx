@@ -89,11 +89,12 @@ export const ResultReport = ({
     <table>
       <caption>By question</caption>
       <tbody>
-        {answers.map(rowOf).map(({ index, question, state, fact }) => (
+        {answers.map(rowOf).map(({ index, question, state, letters, fact }) => (
           <tr key={index}>
             <td>{index + 1}</td>
             <td>{question}</td>
             <td>{state?.label}</td>
+            <td>{letters}</td>
             <td>{fact}</td>
           </tr>
         ))}

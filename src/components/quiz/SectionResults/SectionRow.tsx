@@ -11,17 +11,17 @@ import { Mark, outcomeWords } from './outcomeLook.ts';
 /** On a phone the marks stand below the name. */
 const Root = part('li', 'CcSectionRow', 'Root', ({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"name name amount" "marks marks marks" "trend practice practice"',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"name practice" "marks amount"',
   alignItems: 'center',
   gap: theme.spacing(1, 2),
-  padding: theme.spacing(2, 0, 1),
+  padding: theme.spacing(1.5, 0),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&[data-trend="true"]': { gridTemplateAreas: '"name amount" "marks marks" "trend practice"' },
   '@container (min-width: 52rem)': {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) 5rem 6rem',
     gridTemplateAreas: '"name marks amount practice"',
     gap: theme.spacing(3),
-    paddingBlock: theme.spacing(1.5),
     '&[data-trend="true"]': {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) 5rem 10rem 6rem',
       gridTemplateAreas: '"name marks amount trend practice"',
@@ -35,11 +35,11 @@ const Marks = part('div', 'CcSectionRow', 'Marks', { gridArea: 'marks', display:
 
 const Amount = part(Typography, 'CcSectionRow', 'Amount', ({ theme }) => ({
   gridArea: 'amount',
-  alignSelf: 'baseline',
+  justifySelf: 'end',
   color: theme.vars.palette.text.secondary,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  '@container (min-width: 52rem)': { alignSelf: 'center' },
+  '@container (min-width: 52rem)': { justifySelf: 'start' },
 }));
 
 const Right = part('b', 'CcSectionRow', 'Right', ({ theme }) => ({
@@ -52,7 +52,6 @@ const Trend = part('div', 'CcSectionRow', 'Trend', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
-  minHeight: 44,
 }));
 
 const Practice = part(Button, 'CcSectionRow', 'Practice', ({ theme }) => ({
@@ -128,7 +127,7 @@ export function SectionRow({ section, passMark, withTrend = false }: SectionRowP
           {trend.length > 1 && (
             <>
               <Sparkline values={trend} mark={passMark} />
-              <Typography variant="caption" color="textSecondary">
+              <Typography variant="caption" color="textSecondary" noWrap>
                 <b>{trend.at(-1)}%</b>
                 <br />
                 {sinceBefore(trend)}

@@ -3,9 +3,7 @@ import preview from '#.storybook/preview';
 import { examList } from '../../../mocks/fixtures/examList.ts';
 import { BoughtNote } from './BoughtNote.tsx';
 
-const exams = examList.map(({ name, link }) => ({ name, href: `/certifications/${link}` }));
-
-const meta = preview.meta({ component: BoughtNote, args: { exams: exams.slice(0, 1), onClose: fn() } });
+const meta = preview.meta({ component: BoughtNote, args: { exams: examList.slice(0, 1), onClose: fn() } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -14,8 +12,9 @@ export const Default = meta.story({
 });
 export const SeveralExams = meta.story({
   args: {
-    exams: exams.slice(0, 3),
-    receipt: { total: '87.00', email: 'ana.silva@example.org', href: '/account#orders' },
+    exams: examList.slice(0, 3),
+    total: '87.00',
+    email: 'ana.silva@example.org',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

@@ -1,12 +1,15 @@
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
+import { paths } from '../../../../domain/paths.ts';
 import { LastingNote, type LastingNoteProps } from '../../base/LastingNote/LastingNote.tsx';
 
 export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
-  /** What was bought: names and pages. At least one. */
-  exams: readonly { readonly name: string; readonly href: string }[];
-  /** What they cost in dollars, where the receipt was sent, and where it is kept. */
-  receipt?: { readonly total: string; readonly email: string; readonly href: string } | undefined;
+  /** What was bought: names and slugs. At least one. */
+  exams: readonly { readonly name: string; readonly link: string }[];
+  /** What they cost in dollars; undefined where that is not known. */
+  total?: string | undefined;
+  /** Where the receipt was sent. */
+  email?: string | undefined;
 }
 
 /**
@@ -16,22 +19,22 @@ export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
  * @whenNot Other news that must not be missed: LastingNote.
  * @screenReader Announced once, as every LastingNote; each exam is a link.
  */
-export function BoughtNote({ exams, receipt, ...rest }: BoughtNoteProps) {
+export function BoughtNote({ exams, total, email, ...rest }: BoughtNoteProps) {
   return (
     <LastingNote {...rest}>
       You have full access to{' '}
-      {exams.map(({ name, href }, position) => (
-        <Fragment key={href}>
+      {exams.map(({ name, link }, position) => (
+        <Fragment key={link}>
           {position > 0 && (position < exams.length - 1 ? ', ' : ' and ')}
-          <Link href={href}>{name}</Link>
+          <Link href={paths.quiz.href(link)}>{name}</Link>
         </Fragment>
       ))}
       .
-      {receipt && (
+      {total !== undefined && (
         <>
           {' '}
-          You paid ${receipt.total}. We emailed your receipt to {receipt.email}.{' '}
-          <Link href={receipt.href}>View receipt</Link>
+          You paid ${total}. We emailed your receipt to {email}.{' '}
+          <Link href={`${paths.account.href()}#orders`}>View receipt</Link>
         </>
       )}
     </LastingNote>

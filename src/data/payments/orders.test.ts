@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buyCourses } from '../../../contract/payments.ts';
 import { mock } from '../../mocks/mock.ts';
 import { mockServer } from '../../mocks/node.ts';
-import { orderCart } from './orderCart.ts';
+import { orderCart } from './orders.ts';
 
 beforeAll(() => mockServer.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => mockServer.close());
