@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHid
 import { Choice } from '../../components/practice/Choice/Choice.tsx';
 import { ChoiceGroup } from '../../components/practice/ChoiceGroup/ChoiceGroup.tsx';
 import { SectionTree } from '../../components/practice/SectionTree/SectionTree.tsx';
+import { ways } from '../../components/quiz/AnswerModeChoice/modeAnchors.ts';
 import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { part } from '../../theme/part.ts';
@@ -21,11 +22,6 @@ export interface PracticeChoicesProps extends LoadedBank {
   counts: ChoiceCounts;
   onChange: (change: Partial<PracticeChoice>) => void;
 }
-
-const answerModes = [
-  ['immediate', 'Immediately', 'See right or wrong, and why, after each answer.'],
-  ['end', 'At the end of exam', 'Everything together after you submit.'],
-] as const;
 
 /** Sizes that a practice is offered in, besides all that match. */
 const SIZES = [5, 10, 20, 40];
@@ -117,12 +113,12 @@ export function PracticeChoices({ exam, bank, choice, counts, onChange, ...pools
             ))}
           </ChoiceGroup>
           <ChoiceGroup title="When would you like to see answers?" exclusive>
-            {answerModes.map(([each, label, facts]) => (
+            {(['immediate', 'end'] as const).map((each) => (
               <Choice
                 key={each}
                 name="answers"
-                label={label}
-                facts={facts}
+                label={ways[each][0]}
+                facts={ways[each][1]}
                 checked={each === answers}
                 onChange={() => onChange({ answers: each })}
               />

@@ -1,6 +1,5 @@
 import { paths } from '../../../domain/paths.ts';
 import { useCart } from '../../flows/useCart.ts';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { Banner } from '../../components/exams/Banner/Banner.tsx';
 import { CartButton } from '../../components/exams/CartButton/CartButton.tsx';
 import { type ListedExam, useExamList } from '../../data/exams/examList.ts';
@@ -28,12 +27,7 @@ export function QuizBanner({ examId, here, quiet = false, userId }: QuizBannerPr
       <Banner
         provisional={status === 'reading'}
         title="Unlock Partial Access to Exams for Free!"
-        action={
-          <Actions
-            actions={[{ label: 'Sign Up', href: paths.signUp.href(here), variant: quiet ? 'outlined' : 'call' }]}
-            size="small"
-          />
-        }
+        actions={[{ label: 'Sign Up', href: paths.signUp.href(here), variant: quiet ? 'outlined' : 'call' }]}
       >
         A free account gets you 20 questions from every exam and saves your results.
       </Banner>

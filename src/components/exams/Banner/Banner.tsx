@@ -21,16 +21,8 @@ const Root = part(Card, 'CcBanner', 'Root', ({ theme }) => ({
   },
 }));
 
-const Title = part(Typography, 'CcBanner', 'Title', { maxWidth: '20em' });
-
 /** In front of the contour lines; the step stands below the words where these would be narrow. */
 const Part = part('div', 'CcBanner', 'Part', { position: 'relative', '&:first-of-type': { flex: '1 1 17rem' } });
-
-const Text = part(Typography, 'CcBanner', 'Text', ({ theme }) => ({
-  marginTop: theme.spacing(0.5),
-  maxWidth: '64ch',
-  color: theme.vars.palette.text.secondary,
-}));
 
 export interface BannerProps extends Omit<CardProps, 'title' | 'children'> {
   /** What is offered, in a few words. */
@@ -69,10 +61,17 @@ export function Banner({ title, children, actions, action, large = false, provis
     >
       <Contours />
       <Part>
-        <Title variant={large ? 'h2' : 'h4'} component="h2">
+        <Typography variant={large ? 'h2' : 'h4'} component="h2" sx={{ maxWidth: '20em' }}>
           {title}
-        </Title>
-        <Text variant={large ? 'lead' : 'body2'}>{children}</Text>
+        </Typography>
+        <Typography
+          variant={large ? 'lead' : 'body2'}
+          component="p"
+          color="textSecondary"
+          sx={{ marginTop: 0.5, maxWidth: '64ch' }}
+        >
+          {children}
+        </Typography>
       </Part>
       {step !== undefined && <Part>{step}</Part>}
     </Root>

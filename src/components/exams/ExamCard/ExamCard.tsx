@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { CardProps } from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -31,26 +32,10 @@ const Practice = part('span', 'CcExamCard', 'Practice', ({ theme }) => ({
   textUnderlineOffset: '0.25em',
   whiteSpace: 'nowrap',
 }));
-const Progress = part('div', 'CcExamCard', 'Progress', ({ theme }) => ({
-  ...theme.typography.label,
-  minHeight: '2lh',
-  marginTop: theme.spacing(1.5),
-  color: theme.vars.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
-}));
 const Arrow = part(ArrowRightIcon, 'CcExamCard', 'Arrow', {
   '@container (max-width: 299.95px)': { '&[data-offered="true"]': { display: 'none' } },
 });
-const InCart = part(Link, 'CcExamCard', 'InCart', ({ theme }) => ({
-  ...theme.typography.button,
-  // In front of the link's target.
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  minWidth: 44,
-  marginInlineStart: 'auto',
-}));
+
 /** What an exam is to a user who is logged in, and what they can do about it. */
 export interface ExamShop {
   bought: boolean;
@@ -129,9 +114,15 @@ export function ExamCard({
         <ExamFacts {...facts} sx={{ marginTop: 1.5 }} />
         {progress !== undefined && (
           // Before the session has been read, it has its room only where there is one.
-          <Progress {...(!shop && onlyForMembers)}>
+          <Typography
+            variant="label"
+            component="div"
+            color="textSecondary"
+            sx={{ minHeight: '2lh', marginTop: 1.5, fontVariantNumeric: 'tabular-nums' }}
+            {...(!shop && onlyForMembers)}
+          >
             {progress && <ProgressLine progress={progress} questionCount={facts.questionCount} />}
-          </Progress>
+          </Typography>
         )}
       </Body>
       <Footer disableSpacing>
@@ -146,11 +137,22 @@ export function ExamCard({
         </Practice>
         {isForSale &&
           shop.inCart &&
-          (pending ? <AccessLabel pending /> : <InCart href={shop.cartHref}>In cart</InCart>)}
+          (pending ? (
+            <AccessLabel pending />
+          ) : (
+            <Button
+              variant="text"
+              size="small"
+              href={shop.cartHref}
+              // In front of the link's target.
+              sx={{ position: 'relative', marginInlineStart: 'auto', minWidth: 44, paddingInline: 0 }}
+            >
+              In cart
+            </Button>
+          ))}
         {shop?.bought && <AccessLabel />}
         {isForSale && (
           <CartButton
-            // In front of the link's target.
             sx={{ position: 'relative', paddingInline: 1.5 }}
             examName={name}
             price={price}

@@ -9,7 +9,7 @@ import { part } from '../../../theme/part.ts';
 /** On a phone, in a part of a page that is marked as dense. */
 const densely = (style: CSSObject) => ({ '@media (max-width: 640px)': { '[data-dense] &': style } });
 
-/** The card of ExamCard, and of its shape in an ExamCatalogue that loads. */
+/** The card. */
 export const Root = part(Card, 'CcExamCard', 'Root', ({ theme }) => ({
   position: 'relative',
   // The focus ring of the link stands outside.

@@ -1,9 +1,31 @@
+import Grid from '@mui/material/Grid';
+import Skeleton from '@mui/material/Skeleton';
 import { Children, type ReactNode } from 'react';
+import { part } from '../../../theme/part.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../base/ErrorBlock/ErrorBlock.tsx';
 import { ExamCard, type ExamCardProps } from '../ExamCard/ExamCard.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { Cards, Cell, Shape } from './parts.ts';
+
+/** Below this width the cards stand below each other. */
+const oneInARow = '@media (max-width: 640px)';
+
+const Cards = part(Grid, 'CcExamCatalogue', 'Cards', ({ theme }) => ({
+  ...theme.mixins.plainList,
+  [oneInARow]: { rowGap: theme.spacing(2) },
+}));
+
+const Cell = part(Grid, 'CcExamCatalogue', 'Cell', {
+  // The card's layout depends on the width of its cell.
+  containerType: 'inline-size',
+  [oneInARow]: { width: '100%' },
+});
+
+/** A card whose exam is still loading. */
+const Shape = part(Skeleton, 'CcExamCatalogue', 'Shape', ({ theme }) => ({
+  height: 306,
+  borderRadius: theme.radius.large,
+}));
 
 export interface ExamCatalogueProps {
   /** All exams, each as an ExamCard takes it; undefined while they load. */

@@ -34,7 +34,7 @@ export const Section = part('li', 'CcExamContents', 'Section', ({ theme }) => ({
   minHeight: 70,
   padding: theme.spacing(1.25, 2),
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '@container (max-width: 17rem)': { gridTemplateColumns: '2.75rem minmax(0, 1fr)' },
+  '@container (max-width: 19rem)': { gridTemplateColumns: '2.75rem minmax(0, 1fr)' },
 }));
 
 export const Facts = part('span', 'CcExamContents', 'Facts', ({ theme }) => ({

@@ -1,9 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
-import { part } from '../../../theme/part.ts';
-
-const Seen = part(LinearProgress, 'CcProgressLine', 'Seen', ({ theme }) => ({ marginBottom: theme.spacing(0.75) }));
 
 /** How far a user is with an exam. */
 export interface ExamProgress {
@@ -43,7 +40,12 @@ export function ProgressLine({
   return (
     <Typography variant="inherit" component="div" {...rest}>
       {questionCount !== undefined && questionCount > 0 && (
-        <Seen variant="determinate" value={Math.min(100, (seen / questionCount) * 100)} aria-hidden />
+        <LinearProgress
+          variant="determinate"
+          value={Math.min(100, (seen / questionCount) * 100)}
+          sx={{ marginBottom: 0.75 }}
+          aria-hidden
+        />
       )}
       <bdi>
         {seen === 0 && last === undefined

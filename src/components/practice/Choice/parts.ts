@@ -1,6 +1,5 @@
 /** The parts of a Choice. */
 import { part } from '../../../theme/part.ts';
-import { CheckIcon } from '../../base/icons/icons.tsx';
 
 export const Root = part('label', 'CcChoice', 'Root', ({ theme }) => {
   const { palette } = theme.vars;
@@ -89,9 +88,4 @@ export const Dot = part('span', 'CcChoice', 'Dot', ({ theme }) => ({
   background: theme.vars.palette.background.paper,
   '&[data-checked="true"]': { borderWidth: 7, borderColor: theme.vars.palette.primary.main },
   '&[data-disabled="true"]': { background: 'none', borderColor: theme.vars.palette.divider },
-}));
-
-export const Check = part(CheckIcon, 'CcChoice', 'Check', ({ theme }) => ({
-  flex: 'none',
-  color: theme.vars.palette.primary.main,
 }));

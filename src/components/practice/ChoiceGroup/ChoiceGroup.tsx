@@ -10,8 +10,6 @@ const Root = part('div', 'CcChoiceGroup', 'Root', ({ theme }) => ({
   gap: theme.spacing(1.5),
 }));
 
-const Title = part(Typography, 'CcChoiceGroup', 'Title', { scrollMarginTop: 24 });
-
 const Choices = part('div', 'CcChoiceGroup', 'Choices', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,13 +18,6 @@ const Choices = part('div', 'CcChoiceGroup', 'Choices', ({ theme }) => ({
   '&[data-layout="columns"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))' },
   '&[data-layout="two"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(34%, 8.5rem)), 1fr))' },
 }));
-
-const Note = part('div', 'CcChoiceGroup', 'Note', ({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
-
-const LoadingTitle = part(Skeleton, 'CcChoiceGroup', 'LoadingTitle', { width: 160, height: 25 });
 
 const LoadingChoice = part(Skeleton, 'CcChoiceGroup', 'LoadingChoice', ({ theme }) => ({
   height: 68,
@@ -75,7 +66,7 @@ export function ChoiceGroup({
   if (loading) {
     return (
       <Root aria-hidden {...rest}>
-        <LoadingTitle />
+        <Skeleton sx={{ width: 160, height: 25 }} />
         <Choices data-layout={layout}>
           {Array.from({ length: layout === 'whole' ? 1 : 6 }, (_, index) => (
             <LoadingChoice key={index} data-layout={layout} />
@@ -92,11 +83,15 @@ export function ChoiceGroup({
       {...(hasNote && { 'aria-describedby': `${id}-note` })}
       {...rest}
     >
-      <Title variant="h4" component="h2" id={id}>
+      <Typography variant="h4" component="h2" id={id} sx={{ scrollMarginTop: 24 }}>
         {title}
-      </Title>
+      </Typography>
       <Choices data-layout={layout}>{children}</Choices>
-      {hasNote && <Note id={`${id}-note`}>{note}</Note>}
+      {hasNote && (
+        <Typography variant="body2" component="div" color="textSecondary" id={`${id}-note`}>
+          {note}
+        </Typography>
+      )}
     </Root>
   );
 }

@@ -17,7 +17,7 @@ import { CheckIcon } from '../../base/icons/icons.tsx';
 import { LinkIcon } from '../../base/icons/practiceIcons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { showToast } from '../../frame/Toaster/showToast.ts';
-import { Backdrop, Bar, Facts, Figure, Help, More, Of, Root, Start, Sum } from './parts.ts';
+import { Backdrop, Bar, Facts, Figure, More, Of, Root, Start, Sum } from './parts.ts';
 
 export interface PracticeSummaryProps extends Omit<
   PaperProps<'section'>,
@@ -108,10 +108,10 @@ export function PracticeSummary({ bank, choice, total, exam, href, onChange, onS
           Start practicing
         </Start>
         {needsHelp && (
-          <Help id={`${id}-help`}>
+          <Typography variant="body2" component="div" id={`${id}-help`} sx={{ flexBasis: '100%' }}>
             Clear a filter:
             <Actions actions={ways} size="small" sx={{ marginTop: 1 }} />
-          </Help>
+          </Typography>
         )}
       </Bar>
       <More>

@@ -79,12 +79,6 @@ export const Start = part(Button, 'CcPracticeSummary', 'Start', ({ theme }) => (
   [beside]: { width: '100%' },
 }));
 
-/** Why nothing can begin, and what helps. */
-export const Help = part('div', 'CcPracticeSummary', 'Help', ({ theme }) => ({
-  flexBasis: '100%',
-  ...theme.typography.body2,
-}));
-
 /** What is chosen, and the way to share it: in the card alone, as the choices say it above the bar. */
 export const More = part('div', 'CcPracticeSummary', 'More', {
   position: 'relative',

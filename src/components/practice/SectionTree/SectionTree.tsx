@@ -1,5 +1,8 @@
 import type { CardProps } from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import {
   chosenObjectives,
@@ -10,9 +13,10 @@ import {
   toggled,
 } from '../../../../domain/practice/sections.ts';
 import { questionsInWords } from '../../../../domain/practice/words.ts';
+import { ChevronDownIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { Weakest } from '../../exams/ExamContents/parts.ts';
-import { Chevron, Count, Item, Name, Objectives, Root, Row, Section, Share, Toggle, Words } from './parts.ts';
+import { Count, Item, Objectives, Root, Section, Words } from './parts.ts';
 
 export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'component' | 'onChange'> {
   /** The sections of the exam guide with their objectives, in its order. Each: `id`, `name`, and its `objectives`. */
@@ -65,7 +69,7 @@ export function SectionTree({ sections, from, counts, weakest, onChange, ...rest
         const listId = `${id}-${index}`;
         return (
           <Section key={section.id}>
-            <Row>
+            <Stack direction="row" sx={{ alignItems: 'center' }}>
               <CheckRow
                 level={1}
                 name={name}
@@ -82,16 +86,16 @@ export function SectionTree({ sections, from, counts, weakest, onChange, ...rest
                 onChange={() => toggle(section.id)}
               />
               {objectives.length > 0 && (
-                <Toggle
+                <IconButton
                   aria-expanded={isOpen}
                   aria-controls={listId}
                   aria-label={`Objectives of ${name}`}
                   onClick={() => setOpen(isOpen ? open.filter((one) => one !== section.id) : [...open, section.id])}
                 >
-                  <Chevron />
-                </Toggle>
+                  <ChevronDownIcon sx={{ rotate: isOpen ? '180deg' : '0deg' }} />
+                </IconButton>
               )}
-            </Row>
+            </Stack>
             <Objectives role="list" id={listId} hidden={!isOpen}>
               {isOpen &&
                 objectives.map((objective) => (
@@ -132,11 +136,13 @@ const CheckRow = ({ level, name, state, share, isWeakest, count, inset, onChange
   <Item data-level={level} data-inset={inset}>
     <Checkbox checked={state === 'all'} indeterminate={state === 'some'} onChange={onChange} />
     <Words>
-      <Name data-level={level}>{name}</Name>
+      <Typography variant={level === 1 ? 'subtitle2' : 'compact'} component="div">
+        {name}
+      </Typography>
       {share && (
-        <Share>
+        <Typography variant="caption" component="div" color="textSecondary">
           {share} {isWeakest && <Weakest>Weakest</Weakest>}
-        </Share>
+        </Typography>
       )}
     </Words>
     {count !== undefined && (

@@ -1,7 +1,5 @@
 import Card from '@mui/material/Card';
-import IconButton from '@mui/material/IconButton';
 import { part } from '../../../theme/part.ts';
-import { ChevronDownIcon } from '../../base/icons/icons.tsx';
 
 /** Where a name and its number do not fit beside each other, as in large text on a phone. */
 const narrow = '@container (max-width: 12rem)';
@@ -9,10 +7,9 @@ const narrow = '@container (max-width: 12rem)';
 const boxWidth = 42;
 
 export const Root = part(Card, 'CcSectionTree', 'Root', ({ theme }) => ({
+  ...theme.mixins.plainList,
   containerType: 'inline-size',
-  margin: 0,
-  padding: theme.spacing(0, 1.5),
-  listStyle: 'none',
+  paddingInline: theme.spacing(1.5),
   // The focus rings of its rows.
   overflow: 'visible',
 }));
@@ -20,8 +17,6 @@ export const Root = part(Card, 'CcSectionTree', 'Root', ({ theme }) => ({
 export const Section = part('li', 'CcSectionTree', 'Section', ({ theme }) => ({
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
-
-export const Row = part('div', 'CcSectionTree', 'Row', { display: 'flex', alignItems: 'center' });
 
 /** A checkbox with its words and its number, all of which check it. */
 export const Item = part('label', 'CcSectionTree', 'Item', ({ theme }) => ({
@@ -48,18 +43,6 @@ export const Words = part('span', 'CcSectionTree', 'Words', ({ theme }) => ({
   [narrow]: { flexBasis: `calc(100% - ${boxWidth}px - ${theme.spacing(0.5)})` },
 }));
 
-export const Name = part('span', 'CcSectionTree', 'Name', ({ theme }) => ({
-  display: 'block',
-  ...theme.typography.compact,
-  '&[data-level="1"]': { fontWeight: theme.typography.subtitle1.fontWeight },
-}));
-
-export const Share = part('span', 'CcSectionTree', 'Share', ({ theme }) => ({
-  display: 'block',
-  ...theme.typography.caption,
-  color: theme.vars.palette.text.secondary,
-}));
-
 export const Count = part('span', 'CcSectionTree', 'Count', ({ theme }) => ({
   flex: 'none',
   minWidth: '2ch',
@@ -71,19 +54,7 @@ export const Count = part('span', 'CcSectionTree', 'Count', ({ theme }) => ({
   [narrow]: { marginInlineStart: `calc(${boxWidth}px + ${theme.spacing(0.5)})`, textAlign: 'start' },
 }));
 
-export const Toggle = part(IconButton, 'CcSectionTree', 'Toggle', {
-  flex: 'none',
-  '--SectionTree-turn': '0deg',
-  '&[aria-expanded="true"]': { '--SectionTree-turn': '180deg' },
-});
-
-export const Chevron = part(ChevronDownIcon, 'CcSectionTree', 'Chevron', ({ theme }) => ({
-  rotate: 'var(--SectionTree-turn)',
-  transition: theme.transitions.create('rotate', { duration: theme.transitions.duration.shortest }),
-}));
-
 export const Objectives = part('ul', 'CcSectionTree', 'Objectives', ({ theme }) => ({
-  margin: 0,
-  padding: theme.spacing(0, 0, 1),
-  listStyle: 'none',
+  ...theme.mixins.plainList,
+  paddingBottom: theme.spacing(1),
 }));

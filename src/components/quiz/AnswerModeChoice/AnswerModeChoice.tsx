@@ -10,26 +10,10 @@ import {
 import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 import type { StartWay } from '../../../../domain/quiz/suggestedStart.ts';
 import { ArrowRightIcon, PlayIcon } from '../../base/icons/icons.tsx';
-import { modeAnchors } from './modeAnchors.ts';
+import { modeAnchors, ways } from './modeAnchors.ts';
 import { Choice, Choices, Control, LoadingChoice, LoadingTitle, Root, Sign, Words } from './parts.ts';
 
-interface Way {
-  readonly way: StartWay | 'build';
-  readonly label: string;
-  readonly text: string;
-  readonly href?: string | undefined;
-}
-
-const modes = [
-  { way: 'immediate', label: 'Immediately', text: 'See right or wrong, and why, after each answer.' },
-  { way: 'end', label: 'At the end of exam', text: 'See your results after you submit.' },
-] as const;
-const exam = { way: 'exam', label: 'Exam simulation', text: 'Random questions, timed like the real exam.' } as const;
-const build = {
-  way: 'build',
-  label: 'Build a practice set',
-  text: 'Choose sections, difficulty, and number of questions.',
-} as const;
+const modes = ['immediate', 'end'] as const;
 
 export interface AnswerModeChoiceProps extends ComponentProps<'div'> {
   /** Which questions are asked, above the question when answers are shown. */
@@ -38,9 +22,9 @@ export interface AnswerModeChoiceProps extends ComponentProps<'div'> {
   onChoose?: (mode: AnswerMode) => void;
   /** Was chosen while the questions are still loading. `immediate` or `end`. */
   chosen?: AnswerMode | undefined;
-  /** Where the exam simulation is; without it, it is not offered. */
+  /** Where the exam simulation is. */
   examHref?: string | undefined;
-  /** Where a practice is built; without it, it is not offered. */
+  /** Where a practice is built; without it, only the two modes are offered. */
   buildHref?: string | undefined;
   /** Unfinished quizzes, in the place of the way that is suggested. */
   kept?: ReactNode;
@@ -98,12 +82,9 @@ export function AnswerModeChoice({
     );
   }
   const isExamFirst = suggested === 'exam';
-  const others = [
-    { ...exam, href: examHref },
-    { ...build, href: buildHref },
-  ].filter(({ way, href }) => href !== undefined && (Boolean(kept) || way !== suggested));
   const lead = kept ? <li>{kept}</li> : undefined;
-  const card = ({ way, label, text, href }: Way) => {
+  const card = (way: keyof typeof ways, href?: string) => {
+    const [label, text] = ways[way];
     const mode = way === 'immediate' || way === 'end' ? way : undefined;
     const place = { 'data-suggested': !kept && way === suggested };
     return (
@@ -145,7 +126,7 @@ export function AnswerModeChoice({
   };
   return (
     <Root role="group" aria-labelledby={id} {...rest}>
-      {isExamFirst && <Choices role="list">{lead ?? card({ ...exam, href: examHref })}</Choices>}
+      {isExamFirst && <Choices role="list">{lead ?? card('exam', examHref)}</Choices>}
       {children}
       <Typography variant="h3" component="h2" id={id}>
         When would you like to see answers?
@@ -153,15 +134,16 @@ export function AnswerModeChoice({
       <Choices role="list">
         {!isExamFirst && lead}
         {/* What gives its place to an unfinished quiz comes last, so that the other one stays. */}
-        {modes.toSorted((one, other) => rankOf(one.way) - rankOf(other.way)).map(card)}
+        {modes.toSorted((one, other) => rankOf(one) - rankOf(other)).map((mode) => card(mode))}
       </Choices>
-      {others.length > 0 && (
+      {buildHref !== undefined && (
         <>
           <Typography variant="h3" component="h2">
             Other ways to practice
           </Typography>
           <Choices role="list" data-beside>
-            {others.map(card)}
+            {(kept || !isExamFirst) && card('exam', examHref)}
+            {card('build', buildHref)}
           </Choices>
         </>
       )}

@@ -1,5 +1,13 @@
 import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 
+/** Ways to practice: what each is called, and what it is good for. */
+export const ways = {
+  immediate: ['Immediately', 'See right or wrong, and why, after each answer.'],
+  end: ['At the end of exam', 'See your results after you submit.'],
+  exam: ['Exam simulation', 'Random questions, timed like the real exam.'],
+  build: ['Build a practice set', 'Choose sections, difficulty, and number of questions.'],
+} as const;
+
 /** The ids of the choices on the page, to which their links lead. */
 export const modeAnchors: Readonly<Record<AnswerMode, string>> = { immediate: 'immediately', end: 'at-the-end' };
 
