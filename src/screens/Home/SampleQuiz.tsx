@@ -10,7 +10,7 @@ import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.ts
 /** A real question, which needs no server. */
 const sampleQuestion: Omit<Question, 'set' | 'version'> = {
   id: 'sample',
-  question: 'A flow must create a follow-up task whenever an existing case is escalated. How should the flow start?',
+  question: 'A flow must create a task whenever an existing case is escalated. How should the flow start?',
   category: 'Automation',
   difficulty: 'medium',
   answers: [
