@@ -19,9 +19,10 @@ const cut = (page: Page) =>
       const box = element.getBoundingClientRect();
       // Words for screen readers are a pixel wide.
       if (box.width <= 1 || box.height <= 1 || clipPath !== 'none') continue;
-      // Pictures of the product are cut on purpose, so are long questions in a list, and a carousel shows one card of many.
+      // Pictures of the product are cut on purpose, so are long questions in a list; a carousel and a row of links scroll.
       if (webkitLineClamp !== 'none') continue;
-      if (element.closest('[role="img"], [aria-roledescription="carousel"], pre')) continue;
+      if (element.closest('[role="img"], [aria-roledescription="carousel"], pre, [aria-label="Kind of questions"]'))
+        continue;
       const text = element.innerText?.trim().slice(0, 40);
       if (!text) continue;
       const isClipped = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
