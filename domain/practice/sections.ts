@@ -28,9 +28,7 @@ export function sectionsOf(
     id: id ?? name,
     name,
     weight,
-    objectives: objectives.flatMap((objective) =>
-      objective.id === undefined ? [] : { ...objective, id: objective.id },
-    ),
+    objectives: objectives.flatMap(({ id, name }) => (id === undefined ? [] : { id, name })),
   }));
   const names = new Set(known.map(({ name }) => name));
   const others = [...new Set(questions.map(({ category }) => category))].filter((name) => !names.has(name));

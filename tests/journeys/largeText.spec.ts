@@ -11,7 +11,8 @@ test.use({
 });
 
 /** What scrolls by itself, and pictures of the product. */
-const scrolling = '[role="img"], pre, [aria-roledescription="carousel"], [aria-labelledby="insights"], [aria-label="Kind of questions"]';
+const scrolling =
+  '[role="img"], pre, [aria-roledescription="carousel"], [aria-labelledby="insights"], [aria-label="Kind of questions"]';
 
 /** The texts that an element cuts off, and what is wider than the window. */
 const cut = (page: Page) =>
@@ -24,12 +25,7 @@ const cut = (page: Page) =>
       if (box.width <= 1 || box.height <= 1 || clipPath !== 'none') continue;
       // Long questions in a list are cut on purpose.
       if (webkitLineClamp !== 'none') continue;
-<<<<<<< HEAD
-      if (element.closest('[role="img"], [aria-roledescription="carousel"], [aria-labelledby="insights"], pre'))
-=======
-      if (element.closest('[role="img"], [aria-roledescription="carousel"], pre, [aria-label="Kind of questions"]'))
->>>>>>> x/member
-        continue;
+      if (element.closest(scrolling)) continue;
       const text = element.innerText?.trim().slice(0, 40);
       if (!text) continue;
       const isClipped = (overflow: string) => overflow === 'hidden' || overflow === 'clip';

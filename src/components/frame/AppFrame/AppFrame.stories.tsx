@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { legalItems, navItems } from '../../../mocks/fixtures/navigation.ts';
+import { footerItems, legalItems, navItems } from '../../../mocks/fixtures/navigation.ts';
 import { ColorModeSwitch } from '../ColorModeSwitch/ColorModeSwitch.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Navbar } from '../Navbar/Navbar.tsx';
@@ -16,7 +16,7 @@ const meta = preview.meta({
     footer: (
       <Footer
         homeHref="/"
-        links={navItems}
+        links={footerItems}
         legal={legalItems}
         contact={{ email: 'hello@certcrest.example', hours: 'Monday to Friday', place: 'Remote, worldwide' }}
         donationHref="/contact-us"

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { contact } from '../../../../content/site.ts';
-import { allNavItems, legalItems, navItems, visitorItems } from '../../../mocks/fixtures/navigation.ts';
+import { footerItems, legalItems, visitorItems } from '../../../mocks/fixtures/navigation.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({
@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { padded: false },
   args: {
     homeHref: '/',
-    links: navItems,
+    links: footerItems,
     legal: legalItems,
     contact,
     donationHref: '/contact-us?subject=Supporting+CertCrest',
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 export const WhileTheSessionIsRead = meta.story({
-  args: { links: allNavItems, account: visitorItems, loading: true },
+  args: { account: visitorItems, loading: true },
   beforeEach: () => {
     document.documentElement.setAttribute('data-session', '');
     return () => document.documentElement.removeAttribute('data-session');
@@ -35,7 +35,7 @@ export const WhileTheSessionIsRead = meta.story({
   },
 });
 export const LoggedOut = meta.story({
-  args: { links: allNavItems, account: visitorItems },
+  args: { account: visitorItems },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Account' })).toHaveTextContent('LoginSign Up');
   },
