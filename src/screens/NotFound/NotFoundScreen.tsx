@@ -20,7 +20,7 @@ export default function NotFoundScreen() {
         title="Page Not Found"
         actions={[
           { label: 'Go to the home page', href: paths.home.href() },
-          ...exams.map(({ name, link }) => ({ label: name, href: paths.quiz.href(link) })),
+          ...exams.slice(0, 4).map(({ name, link }) => ({ label: name, href: paths.quiz.href(link) })),
         ]}
       >
         There is no page at this address.
