@@ -104,8 +104,8 @@ export const exportData = defineEndpoint({
 
 /** What stays after an account was deleted, as the screen and the response name it. */
 export const keptAfterDeletion: readonly string[] = [
-  'Paid orders stay for bookkeeping: their number, dates, exams, prices and payment ids, without your email.',
-  'The security log stays for 90 days: what happened, when and from which network, without your email.',
+  'Paid orders stay for bookkeeping: their number, dates, exams, prices, and payment IDs, without your email.',
+  'The security log stays for 90 days: what happened, when, and from which network, without your email.',
   'Backups contain the account for up to 30 days.',
 ];
 

@@ -5,11 +5,9 @@ import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { SearchField } from '../../components/base/SearchField/SearchField.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
-import { useExamList } from '../../data/exams/examList.ts';
 
 /** For every address that has no page. */
 export default function NotFoundScreen() {
-  const { data: exams = [] } = useExamList();
   const [search, setSearch] = useState('');
   return (
     <PageSection space="small">
@@ -20,7 +18,9 @@ export default function NotFoundScreen() {
         title="Page Not Found"
         actions={[
           { label: 'Go to the home page', href: paths.home.href() },
-          ...exams.map(({ name, link }) => ({ label: name, href: paths.quiz.href(link) })),
+          { label: 'Platform Administrator', href: paths.quiz.href('administrator') },
+          { label: 'Platform Developer', href: paths.quiz.href('developer1') },
+          { label: 'All certifications', href: paths.certifications.href() },
         ]}
       >
         There is no page at this address.

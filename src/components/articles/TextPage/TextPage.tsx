@@ -43,7 +43,7 @@ const Entry = part(Link, 'CcTextPage', 'Entry', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.primary.main } },
   // The section on show, where the browser knows it.
-  '&:target-current': { color: theme.vars.palette.text.primary, fontWeight: theme.typography.fontWeightBold },
+  '&:target-current': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
 }));
 
 const Facts = part('p', 'CcTextPage', 'Facts', ({ theme }) => ({

@@ -13,8 +13,6 @@ const Content = part(DialogContent, 'CcAskDialog', 'Content', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
-const Title = part(DialogTitle, 'CcAskDialog', 'Title', { padding: 0 });
-
 export interface AskDialogProps extends Omit<DialogProps, 'children' | 'onClose' | 'open' | 'title'> {
   /** The question, or what is about to be done. */
   title: string;
@@ -57,7 +55,9 @@ export function AskDialog({ title, lead, children, cancelLabel, loading, onClose
       {...rest}
     >
       <Content>
-        <Title variant="title">{title}</Title>
+        <DialogTitle variant="title" sx={{ padding: 0 }}>
+          {title}
+        </DialogTitle>
         <Typography variant="body2" id={leadId}>
           {lead}
         </Typography>

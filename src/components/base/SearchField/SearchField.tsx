@@ -79,7 +79,11 @@ export function SearchField({ label, value, onChange, found, name, inputRef, ...
           }
           slotProps={{ input: { enterKeyHint: 'search', autoCapitalize: 'none', spellCheck: false } }}
         />
-        {found !== undefined && <FormHelperText aria-hidden>{found}</FormHelperText>}
+        {found !== undefined && (
+          <FormHelperText aria-hidden sx={{ marginTop: 0.75 }}>
+            {found}
+          </FormHelperText>
+        )}
       </FormControl>
       {found !== undefined && <VisuallyHidden role="status">{announced}</VisuallyHidden>}
     </Root>

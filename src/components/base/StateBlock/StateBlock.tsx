@@ -13,13 +13,6 @@ const Root = part(Card, 'CcStateBlock', 'Root', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(5, 3) },
 }));
 
-const Content = part(Stack, 'CcStateBlock', 'Content', { position: 'relative', alignItems: 'start' });
-
-const Text = part(Typography, 'CcStateBlock', 'Text', ({ theme }) => ({
-  maxWidth: '52ch',
-  color: theme.vars.palette.text.secondary,
-}));
-
 export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | 'title'> {
   /** What is the case, in a few words. */
   title: string;
@@ -57,13 +50,17 @@ export function StateBlock({
   return (
     <Root role={role} {...rest}>
       <Contours tone="paper" />
-      <Content spacing={1.5}>
+      <Stack spacing={1.5} sx={{ position: 'relative', alignItems: 'start' }}>
         <Typography variant={`h${level}`}>{title}</Typography>
-        {children !== undefined && <Text variant="lead">{children}</Text>}
+        {children !== undefined && (
+          <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '52ch' }}>
+            {children}
+          </Typography>
+        )}
         {actions.length > 0 && <Actions actions={actions} sx={{ paddingTop: 2 }} />}
         {/* The words above it say what goes on. */}
         {loading && <CircularProgress aria-hidden />}
-      </Content>
+      </Stack>
     </Root>
   );
 }

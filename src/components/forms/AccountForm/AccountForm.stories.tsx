@@ -53,9 +53,9 @@ export const SignUp = meta.story({
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText('Password');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
-    await expect(password).toHaveAccessibleDescription('At least 8 characters a letter a number');
+    await expect(password).toHaveAccessibleDescription('8+ characters a letter a number');
     await userEvent.type(password, 'summit 1');
-    await expect(password).toHaveAccessibleDescription('At least 8 characters done a letter done a number done');
+    await expect(password).toHaveAccessibleDescription('Done: 8+ characters Done: a letter Done: a number');
   },
 });
 export const NewPassword = meta.story({

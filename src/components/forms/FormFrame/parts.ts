@@ -55,6 +55,7 @@ export const OtherWay = part(Button, 'CcFormFrame', 'OtherWay', {
 export const Note = part(Typography, 'CcFormFrame', 'Note', ({ theme }) => ({
   flex: '1 1 100%',
   color: theme.vars.palette.text.secondary,
+  textWrap: 'balance',
   '&[data-variant="wide"]': { [theme.breakpoints.up('sm')]: { flexBasis: 200 } },
 }));
 

@@ -14,11 +14,6 @@ const Column = part(Grid, 'CcFormLayout', 'Column', ({ theme }) => ({
   '&[data-form="short"]': { [theme.breakpoints.down('md')]: { maxWidth: 440 } },
 }));
 
-const OtherPage = part(Typography, 'CcFormLayout', 'OtherPage', ({ theme }) => ({
-  marginTop: theme.spacing(1.5),
-  color: theme.vars.palette.text.secondary,
-}));
-
 const OtherPageLink = part(Link, 'CcFormLayout', 'OtherPageLink', ({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -61,9 +56,9 @@ export function FormLayout({ title, lead, children, aside, otherPage, form = 'sh
         <Column size={sizes[form].form} data-form={form}>
           {children}
           {otherPage && (
-            <OtherPage>
+            <Typography color="textSecondary" sx={{ marginTop: 1.5 }}>
               {otherPage.text} <OtherPageLink href={otherPage.href}>{otherPage.label}</OtherPageLink>
-            </OtherPage>
+            </Typography>
           )}
         </Column>
         <Column size={sizes[form].aside} data-form={form}>

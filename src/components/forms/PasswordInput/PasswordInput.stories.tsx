@@ -59,7 +59,7 @@ export const WithError = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      'Password must be at least 8 characters At least 8 characters a letter done a number',
+      'Password must be at least 8 characters 8+ characters Done: a letter a number',
     );
   },
 });

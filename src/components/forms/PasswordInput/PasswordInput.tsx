@@ -22,19 +22,19 @@ const Toggle = part(Button, 'CcPasswordInput', 'Toggle', ({ theme }) => ({
 const Rules = part('span', 'CcPasswordRules', 'Root', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: theme.spacing(0.75),
+  columnGap: theme.spacing(1.25),
 }));
 
-/** Its place stays empty until its rule is met. */
+/** Faint until its rule is met. */
 const Mark = part(CheckIcon, 'CcPasswordRules', 'Mark', ({ theme }) => ({
-  color: theme.vars.palette.success.main,
   verticalAlign: -3,
-  '&:not([data-met])': { visibility: 'hidden' },
+  opacity: 0.3,
+  '&[data-met]': { opacity: 1, color: theme.vars.palette.success.main },
 }));
 
 /** The rules of a new password (docs/product.md 6.1), as the form's schema checks them. */
 const rules = [
-  ['8 characters', /.{8}/su],
+  ['8+ characters', /.{8}/su],
   ['a letter', /\p{L}/u],
   ['a number', /\d/],
 ] as const;
@@ -42,10 +42,9 @@ const rules = [
 /** The hint of a new password: its rules, each with a mark once `value` meets it. */
 export const PasswordRules = ({ value }: { value: string }) => (
   <Rules>
-    At least
     {rules.map(([rule, pattern]) => (
       <span key={rule}>
-        {rule} <Mark titleAccess="done" data-met={pattern.test(value) || undefined} />
+        <Mark {...(pattern.test(value) && { titleAccess: 'Done:', 'data-met': true })} /> {rule}
       </span>
     ))}
   </Rules>

@@ -31,8 +31,6 @@ const Mark = part('span', 'CcPointsPanel', 'Mark', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
 }));
 
-const Picture = part(Card, 'CcPointsPanel', 'Picture', ({ theme }) => ({ padding: theme.spacing(2.5) }));
-
 export interface PointsPanelProps extends Omit<CardProps, 'title'> {
   /** What the points are about; it names the panel. */
   title: string;
@@ -68,9 +66,9 @@ export function PointsPanel({ title, points, numbered = false, children, ...rest
           ))}
         </List>
         {children !== undefined && (
-          <Picture inert aria-hidden>
+          <Card inert aria-hidden sx={{ padding: 2.5 }}>
             {children}
-          </Picture>
+          </Card>
         )}
       </Stack>
     </Root>

@@ -4,8 +4,6 @@ import { AlertIcon } from '../../base/icons/icons.tsx';
 
 const Root = part('span', 'CcFieldHelp', 'Root', { display: 'block' });
 
-const Live = part('span', 'CcFieldHelp', 'Live', { display: 'block' });
-
 const Problem = part('span', 'CcFieldHelp', 'Problem', ({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1),
@@ -38,14 +36,14 @@ export function FieldHelp({ error, children, ...rest }: FieldHelpProps) {
   return (
     <Root {...rest}>
       {/* It is there before its text, so that an error which appears while someone types is announced. */}
-      <Live aria-live="polite">
+      <span aria-live="polite">
         {error !== undefined && (
           <Problem>
             <ProblemIcon />
             {error}
           </Problem>
         )}
-      </Live>
+      </span>
       {children !== undefined && <Hint>{children}</Hint>}
     </Root>
   );

@@ -18,13 +18,13 @@ const Root = part(Paper, 'CcFooter', 'Root', ({ theme }) => ({
 const Columns = part(Container, 'CcFooter', 'Columns', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(4, 9),
+  gap: theme.spacing(4, 6),
   paddingBlock: theme.spacing(6, 3),
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(3), paddingBlock: theme.spacing(5, 2) },
 }));
 
 /** What the site is. The name of the site stands level with the titles beside it. */
-const About = part('div', 'CcFooter', 'About', { flex: '1 1 320px', marginTop: -10 });
+const About = part('div', 'CcFooter', 'About', { flex: '1 1 280px', marginTop: -10 });
 
 /** Its places below each other; on a phone, where each is as high as a thumb needs, in two columns. */
 const Block = part('nav', 'CcFooter', 'Block', ({ theme }) => ({

@@ -12,11 +12,6 @@ const Panel = part('div', 'CcNavDrawer', 'Panel', ({ theme }) => ({
   background: theme.vars.palette.background.default,
 }));
 
-const Close = part(IconButton, 'CcNavDrawer', 'Close', ({ theme }) => ({
-  display: 'flex',
-  margin: theme.spacing(0, 2, 0, 'auto'),
-}));
-
 export interface NavDrawerProps extends NavEntries, Omit<DrawerProps, 'children' | 'onClose' | 'open'> {
   /** Whether it is shown. */
   open: boolean;
@@ -32,14 +27,13 @@ export interface NavDrawerProps extends NavEntries, Omit<DrawerProps, 'children'
  * @screenReader A modal panel with the navigation "Menu" and a button "Close menu".
  */
 export function NavDrawer({ items, account, loading, open, onClose, ...rest }: NavDrawerProps) {
-  const entries: NavEntries = { items, account, loading };
   return (
     <Drawer anchor="right" open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menu' } }} {...rest}>
       <Panel>
-        <Close aria-label="Close menu" onClick={onClose}>
+        <IconButton aria-label="Close menu" onClick={onClose} sx={{ display: 'flex', margin: '0 16px 0 auto' }}>
           <CrossIcon />
-        </Close>
-        <NavList {...entries} onChoose={onClose} />
+        </IconButton>
+        <NavList items={items} account={account} loading={loading} onChoose={onClose} />
       </Panel>
     </Drawer>
   );

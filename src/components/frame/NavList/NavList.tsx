@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { type ElementProps, part } from '../../../theme/part.ts';
-import { itemsOnSmall, type NavEntries, type NavItem } from '../Navbar/navItems.ts';
+import type { NavEntries, NavItem } from '../Navbar/navItems.ts';
 
 const Root = part('nav', 'CcNavList', 'Root', ({ theme }) => ({ padding: theme.spacing(1, 2) }));
 
@@ -54,9 +54,10 @@ export function NavList({ items, account = [], loading = false, onChoose, ...res
 }
 
 function Entries({ items, onChoose }: { items: readonly NavItem[]; onChoose: () => void }) {
+  const shown = items.flatMap<NavItem>((item) => (item.onSmall === 'children' ? (item.children ?? item) : item));
   return (
     <List disablePadding>
-      {itemsOnSmall(items).map(({ label, href, selected = false, emphasis }) => {
+      {shown.map(({ label, href, selected = false, emphasis }) => {
         const link = { href, onClick: onChoose, 'aria-current': selected ? 'page' : undefined } as const;
         return (
           <ListItem key={href} disablePadding>

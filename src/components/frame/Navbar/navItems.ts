@@ -27,8 +27,3 @@ export interface NavEntries {
   /** True until the stored session has been read: "Loading..." stands in place of its entries. */
   loading?: boolean | undefined;
 }
-
-/** The entries as small screens list them: below each other, without dropdowns. */
-export function itemsOnSmall(items: readonly NavItem[]): NavItem[] {
-  return items.flatMap((item) => (item.onSmall === 'children' ? (item.children ?? [item]) : [item]));
-}

@@ -1,12 +1,6 @@
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { part } from '../../../theme/part.ts';
-
-const Lead = part(Typography, 'CcPageHeading', 'Lead', ({ theme }) => ({
-  maxWidth: '56ch',
-  color: theme.vars.palette.text.secondary,
-}));
 
 export interface PageHeadingProps extends Omit<StackProps, 'children' | 'title'> {
   /** The page's one h1. */
@@ -27,7 +21,11 @@ export function PageHeading({ title, children, ...rest }: PageHeadingProps) {
   return (
     <Stack spacing={1.5} {...rest}>
       <Typography variant="h1">{title}</Typography>
-      {children !== undefined && <Lead variant="lead">{children}</Lead>}
+      {children !== undefined && (
+        <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '56ch' }}>
+          {children}
+        </Typography>
+      )}
     </Stack>
   );
 }

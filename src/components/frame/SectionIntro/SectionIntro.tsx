@@ -1,14 +1,6 @@
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { part } from '../../../theme/part.ts';
-
-const Title = part(Typography, 'CcSectionIntro', 'Title', { maxWidth: '18ch' });
-
-const Lead = part(Typography, 'CcSectionIntro', 'Lead', ({ theme }) => ({
-  maxWidth: '52ch',
-  color: theme.vars.palette.text.secondary,
-}));
 
 export interface SectionIntroProps extends Omit<StackProps, 'children' | 'title'> {
   /** Id of the heading, for the section's `labelledBy`. */
@@ -29,10 +21,14 @@ export interface SectionIntroProps extends Omit<StackProps, 'children' | 'title'
 export function SectionIntro({ titleId, title, children, ...rest }: SectionIntroProps) {
   return (
     <Stack spacing={1.5} {...rest}>
-      <Title id={titleId} variant="h2">
+      <Typography id={titleId} variant="h2" sx={{ maxWidth: '18ch' }}>
         {title}
-      </Title>
-      {children !== undefined && <Lead variant="lead">{children}</Lead>}
+      </Typography>
+      {children !== undefined && (
+        <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '52ch' }}>
+          {children}
+        </Typography>
+      )}
     </Stack>
   );
 }
