@@ -123,7 +123,8 @@ function smallTargets(page: Page): Promise<string[]> {
         const isSpread = getComputedStyle(control, '::after').position === 'absolute';
         const target = isSpread ? (control as HTMLElement).offsetParent : control.closest('label');
         const box = (target ?? control).getBoundingClientRect();
-        const isShown = control.checkVisibility() && box.width > 0 && box.bottom + window.scrollY > 0;
+        const isShown =
+          control.checkVisibility() && !control.closest('[inert]') && box.width > 0 && box.bottom + window.scrollY > 0;
         if (!isShown || (box.width >= 44 && box.height >= 44)) return [];
         return `${control.ariaLabel ?? control.textContent}: ${box.width} by ${box.height}`;
       }),

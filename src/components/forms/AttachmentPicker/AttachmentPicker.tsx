@@ -120,6 +120,16 @@ export function AttachmentPicker({
   // In a prerendered page files can be chosen before hydration, and then no change is reported.
   const takeEarlier = useEffectEvent(take);
   useEffect(() => takeEarlier(), []);
+  useEffect(() => {
+    // The browser would open a file that is dropped beside it, and what was written would be gone.
+    const keepPage = (event: DragEvent) => {
+      if (event.target !== input.current) event.preventDefault();
+    };
+    for (const type of ['dragover', 'drop'] as const) window.addEventListener(type, keepPage);
+    return () => {
+      for (const type of ['dragover', 'drop'] as const) window.removeEventListener(type, keepPage);
+    };
+  }, []);
   function remove(at: number) {
     // The focus moves on before the button that has it is removed.
     const buttons = root.current?.querySelectorAll('button');
