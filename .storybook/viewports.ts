@@ -9,7 +9,3 @@ export const viewports = {
   navbar: { name: 'Navbar breakpoint', styles: size(breakpoints.navbar, 800), type: 'desktop' },
   desktop: { name: 'Desktop', styles: size(1440, 900), type: 'desktop' },
 } as const;
-
-/** The same by any name. */
-export const sizes: Readonly<Record<string, { readonly name: string; readonly styles: { readonly width: string } }>> =
-  viewports;

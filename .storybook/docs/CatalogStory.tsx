@@ -3,10 +3,14 @@ import { type ComponentProps, type ContextType, useContext, useEffect, useRef, u
 import { RESET_STORY_ARGS, STORY_RENDER_PHASE_CHANGED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { stateName } from '../groups.ts';
 import { isOfScreen } from '../isOfScreen.ts';
-import { sizes } from '../viewports.ts';
+import { viewports } from '../viewports.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
 export type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
+
+/** The windows by any name. */
+export const sizes: Readonly<Record<string, { readonly name: string; readonly styles: { readonly width: string } }>> =
+  viewports;
 
 /** Whether a story is only what its name says in a window of its own, which it covers or where its steps are played. */
 const needsWindow = (story: PreparedStory) =>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import { stateName } from '../groups.ts';
-import { sizes, viewports } from '../viewports.ts';
-import type { PreparedStory } from './CatalogStory.tsx';
+import { viewports } from '../viewports.ts';
+import { type PreparedStory, sizes } from './CatalogStory.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 
 const Row = styled.div(({ theme }) => ({
