@@ -45,8 +45,6 @@ const page = {
   },
 };
 
-const wholeRow = { gridColumn: '1 / -1' };
-
 /** Beside the choice and the banner, in a narrow window between them. */
 const aside = { [beside]: { gridColumn: 2, gridRow: '2 / span 2' } };
 
@@ -108,7 +106,7 @@ function QuizPage({ link }: { link: string }) {
             <NoQuestions title={title} />
           ) : (
             <Stack sx={page} data-wide>
-              <Stack spacing={3} sx={wholeRow}>
+              <Stack spacing={3} sx={{ gridColumn: '1 / -1' }}>
                 {quiz.isGone && (
                   <Typography role="status">
                     This question is gone, or not open to you. You can practice the others.

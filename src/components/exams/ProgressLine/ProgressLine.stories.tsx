@@ -20,7 +20,4 @@ export const Default = meta.story({
     );
   },
 });
-export const WithFreeQuestionsOnly = meta.story({
-  args: { progress: { seen: 10 }, questionCount: 20, free: true },
-});
 export const NotStarted = meta.story({ args: { progress: { seen: 0 } } });

@@ -16,8 +16,6 @@ export interface ProgressLineProps extends Omit<TypographyProps<'div'>, 'childre
   progress: ExamProgress;
   /** How many questions the exam has; undefined where that is unknown. */
   questionCount: number | undefined;
-  /** Whether those are the questions that are free, not all of the exam. @default false */
-  free?: boolean;
   /** Where the last result is. */
   lastHref?: string | undefined;
 }
@@ -29,13 +27,7 @@ export interface ProgressLineProps extends Omit<TypographyProps<'div'>, 'childre
  * @whenNot The result of each attempt: LastResults.
  * @screenReader The words are read; the bar is skipped, as they say the same.
  */
-export function ProgressLine({
-  progress: { seen, best, last },
-  questionCount,
-  free = false,
-  lastHref,
-  ...rest
-}: ProgressLineProps) {
+export function ProgressLine({ progress: { seen, best, last }, questionCount, lastHref, ...rest }: ProgressLineProps) {
   const lastText = `last ${Math.round(last ?? 0)}%`;
   return (
     <Typography variant="inherit" component="div" {...rest}>
@@ -52,9 +44,7 @@ export function ProgressLine({
           ? 'Not started yet'
           : questionCount === undefined
             ? `${seen} seen`
-            : free
-              ? `${seen} of your ${questionCount} free questions seen`
-              : `${seen} of ${questionCount} seen`}
+            : `${seen} of ${questionCount} seen`}
         {best !== undefined && last !== undefined && (
           <>
             , best {Math.round(best)}%, {lastHref === undefined ? lastText : <Link href={lastHref}>{lastText}</Link>}

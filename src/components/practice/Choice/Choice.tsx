@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { ElementProps } from '../../../theme/part.ts';
 import { CheckIcon } from '../../base/icons/icons.tsx';
-import { Dot, Facts, Icon, Input, Label, Root, Words } from './parts.ts';
+import { Dot, Facts, Input, Label, Root, Words } from './parts.ts';
 
 export interface ChoiceProps extends Omit<ElementProps<'label'>, 'children' | 'onChange'> {
   /** What is chosen, in a few words. */
@@ -63,7 +63,7 @@ export function Choice({
         {...(hasFacts && { 'aria-describedby': `${id}-facts` })}
         onChange={(event) => onChange(event.target.checked)}
       />
-      {icon !== undefined && <Icon>{icon}</Icon>}
+      {icon}
       {variant === 'chip' && checked && <CheckIcon fontSize="small" color="primary" />}
       <Words>
         <Label id={`${id}-label`} data-variant={variant}>

@@ -59,8 +59,6 @@ export const Input = part('input', 'CcChoice', 'Input', {
   cursor: 'inherit',
 });
 
-export const Icon = part('span', 'CcChoice', 'Icon', { flex: 'none', display: 'grid' });
-
 export const Words = part('span', 'CcChoice', 'Words', { flex: 1, minWidth: 0, overflowWrap: 'break-word' });
 
 export const Label = part('span', 'CcChoice', 'Label', ({ theme }) => ({

@@ -56,10 +56,9 @@ interface HistoryEntry {
   passedTimes?: number | undefined;
   /** Mean over all attempts, in percent, with at most one decimal. */
   avgScore?: number | undefined;
-  /** How far the user is with it, in place of `passedTimes`, and of how many questions, or free questions. */
+  /** How far the user is with it, in place of `passedTimes`, and of how many questions. */
   progress?: ExamProgress | undefined;
   questionCount?: number | undefined;
-  free?: boolean;
   /** Whether the user owns it, or its payment waits to be confirmed. */
   bought: boolean;
   pending?: boolean | undefined;
@@ -100,7 +99,6 @@ export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {
                   sx={{ marginTop: 1 }}
                   progress={entry.progress}
                   questionCount={entry.questionCount}
-                  free={entry.free ?? false}
                 />
               ) : passedTimes === undefined ? (
                 ' - not started yet'
