@@ -30,6 +30,7 @@ const Address = part('address', 'CcContactPanel', 'Address', ({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
   fontStyle: 'normal',
+  overflowWrap: 'anywhere',
 }));
 
 const Fact = part('span', 'CcContactPanel', 'Fact', ({ theme }) => ({
