@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { BoughtExam } from '../../../contract/payments.ts';
-import { useRefetchExams } from '../exams/useRefetchExams.ts';
+import { useRefetchExams } from '../exams/examList.ts';
 import { tabValue } from '../tabState.ts';
 import { useTabValue } from '../useTabValue.ts';
 

@@ -6,7 +6,7 @@ import { ReportDialog } from '../../components/quiz/ReportDialog/ReportDialog.ts
 import { failureText } from '../../data/learning/failure.ts';
 import type { QuestionId } from '../../data/learning/questionId.ts';
 import { newId } from '../../data/newId.ts';
-import { useReportQuestion } from '../../data/learning/reports.ts';
+import { useCall } from '../../data/useMutation.ts';
 import { reportReasons } from '../../flows/reportReasons.ts';
 
 const schema = z
@@ -34,7 +34,7 @@ export interface SendReportProps {
 
 /** The dialog that reports a question, and its sending. What was typed is kept while the dialog is closed. */
 export function SendReport({ userId, id, version, isOpen, onClose }: SendReportProps) {
-  const { run, isRunning, error } = useReportQuestion();
+  const { run, isRunning, error } = useCall(reportQuestion);
   const [draft, setDraft] = useState<Partial<Report>>({});
   // Sent again after a lost response, it is the same report.
   const [reportId, setReportId] = useState(newId);

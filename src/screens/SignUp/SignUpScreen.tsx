@@ -15,7 +15,7 @@ import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { ScoreChart } from '../../components/profile/ScoreTrend/ScoreChart.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { isRefusal } from '../../data/ApiError.ts';
-import { useRegister } from '../../data/account/register.ts';
+import { useRegister } from '../../data/account/logIn.ts';
 import { useUser } from '../../data/session/useSession.ts';
 
 const fields = [
