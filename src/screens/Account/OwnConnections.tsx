@@ -11,7 +11,7 @@ import { SettingsList } from '../../components/profile/SettingsList/SettingsList
 import { useConnectProvider, type useConnections } from '../../data/account/openId.ts';
 import { useConfiguration } from '../../data/configuration.ts';
 import { useCall } from '../../data/useMutation.ts';
-import { refusalText, useOpenIdReturn } from '../../flows/useOpenIdReturn.ts';
+import { refusalText, useOpenIdReturn } from '../../flows/loginAddress.ts';
 import { ReadSection } from './ReadSection.tsx';
 
 const PasswordDialog = lazyPart(async () => (await import('./dialogs.tsx')).PasswordDialog, 'error');

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { credentials, type login } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
 import { paths } from '../../../domain/paths.ts';
-import { useNextPage } from '../../flows/useNextPage.ts';
+import { refusalText, useNextPage, useOpenIdReturn } from '../../flows/loginAddress.ts';
 import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
 import { FormError } from '../../components/forms/FormError/FormError.tsx';
 import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
@@ -18,7 +18,6 @@ import { PasskeyIcon } from '../../components/forms/OtherLogins/icons.tsx';
 import { OtherLogins } from '../../components/forms/OtherLogins/OtherLogins.tsx';
 import { useHasPasskeys } from '../../data/account/webAuthn.ts';
 import { useProviderLogins } from '../../flows/useProviderLogins.tsx';
-import { refusalText, useOpenIdReturn } from '../../flows/useOpenIdReturn.ts';
 
 const fields = [
   { name: 'email', label: 'Email', autoComplete: 'username' },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { paths } from '../../../domain/paths.ts';
 import { REPORT_LENGTH, reportQuestion, reportReason } from '../../../contract/reports.ts';
 import { ReportDialog } from '../../components/quiz/ReportDialog/ReportDialog.tsx';
-import { failureText } from '../../data/learning/failure.ts';
+import { failureText } from '../../data/ApiError.ts';
 import type { QuestionId } from '../../data/learning/questionId.ts';
 import { newId } from '../../data/newId.ts';
 import { useCall } from '../../data/useMutation.ts';

@@ -12,7 +12,7 @@ import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { useCheckResetPassword, useConfirmResetPassword } from '../../data/account/resetPassword.ts';
 import { useCall } from '../../data/useMutation.ts';
-import { setHomeNotice } from '../../flows/homeNotice.ts';
+import { homeNotice } from '../../flows/frame.ts';
 
 const newPassword = z.pick(confirmResetPassword.body, { password: true });
 
@@ -48,7 +48,7 @@ function AskForLink() {
   async function ask(body: { email: string }) {
     const reply = await run({ body });
     if (!reply) return;
-    setHomeNotice(reply.success);
+    homeNotice.set(reply.success);
     await navigate(paths.home.href());
   }
   return (

@@ -5,7 +5,7 @@ import type { RequestOf } from '../../../contract/endpoint.ts';
 import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { paths } from '../../../domain/paths.ts';
 import { useProviderLogins } from '../../flows/useProviderLogins.tsx';
-import { useNextPage } from '../../flows/useNextPage.ts';
+import { useNextPage } from '../../flows/loginAddress.ts';
 import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
 import { OtherLogins } from '../../components/forms/OtherLogins/OtherLogins.tsx';
 import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
