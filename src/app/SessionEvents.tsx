@@ -7,7 +7,7 @@ import { watchLeaving } from '../data/leaving.ts';
 import { forgetContactDraft } from '../data/messages/contactDraft.ts';
 import { forgetResults, isQuizUnderWay } from '../data/runs/running.ts';
 import { useUser } from '../data/session/useSession.ts';
-import { setHomeNotice } from '../flows/homeNotice.ts';
+import { homeNotice } from '../flows/frame.ts';
 import { keepSession, onSessionEnd, type SessionEnd } from '../data/session/session.ts';
 import { paths } from '../../domain/paths.ts';
 
@@ -35,7 +35,7 @@ export function SessionEvents() {
   const leave = useEffectEvent((end: SessionEnd) => {
     const text = texts[end];
     if (text) showToast(text, 'error');
-    if (end === 'elsewhere') setHomeNotice(isQuizUnderWay() ? `${elsewhere} ${keptQuiz}` : elsewhere);
+    if (end === 'elsewhere') homeNotice.set(isQuizUnderWay() ? `${elsewhere} ${keptQuiz}` : elsewhere);
     if (end === 'logout' || end === 'elsewhere') {
       forgetContactDraft();
       forgetResults();
@@ -51,7 +51,7 @@ export function SessionEvents() {
   useEffect(watchLeaving, []);
   const userId = useUser()?.userId;
   useEffect(() => {
-    if (userId !== undefined) setHomeNotice(undefined);
+    if (userId !== undefined) homeNotice.set(undefined);
   }, [userId]);
   useUnsentAttempts((count) =>
     showToast(count === 1 ? 'Your earlier result was saved.' : `Your ${count} earlier results were saved.`, 'success'),

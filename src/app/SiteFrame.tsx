@@ -11,9 +11,9 @@ import { showToast } from '../components/frame/Toaster/showToast.ts';
 import { useConfiguration } from '../data/configuration.ts';
 import { useExamList } from '../data/exams/examList.ts';
 import { useSession, type Viewer } from '../data/session/useSession.ts';
+import { useTabValue } from '../data/useTabValue.ts';
 import { useColorMode } from '../theme/colorModeStorage.ts';
-import { useIsFrameBare } from '../flows/bareFrame.ts';
-import { useOverlay } from '../flows/overlay.ts';
+import { frameIsBare, overlay } from '../flows/frame.ts';
 import { PageHead } from './PageHead.tsx';
 import { paths } from '../../domain/paths.ts';
 
@@ -33,8 +33,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const pathname = useLocation().pathname.replace(/(?<=.)\/+$/, '');
   const { data: exams = [], error } = useExamList();
   const viewer = useSession();
-  const overlay = useOverlay();
-  const isBare = useIsFrameBare();
+  const doing = useTabValue(overlay);
+  const isBare = useTabValue(frameIsBare);
   const { donationUrl } = useConfiguration();
   const [mode, setMode] = useColorMode();
   useEffect(() => {
@@ -92,9 +92,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     >
       <PageHead pathname={pathname} exams={exams} />
       {children}
-      {overlay !== undefined && (
+      {doing !== undefined && (
         <Suspense>
-          <LoadingOverlay label={overlay} />
+          <LoadingOverlay label={doing} />
         </Suspense>
       )}
     </AppFrame>

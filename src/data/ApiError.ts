@@ -35,3 +35,10 @@ export const isNotOffered = (error: unknown): boolean => statusOf(error) === 404
 /** The text for a failed load: a session that is over has a text of its own (docs/product.md 8.6). */
 export const messageOf = (error: Error): string =>
   statusOf(error) === 401 ? 'Your session has expired. Please log in again.' : error.message;
+
+/** What the server's own words help with: a session that is over, a question that is gone, too many calls. */
+const explained = new Set([400, 401, 404, 429]);
+
+/** Why something could not be saved: in the server's words where these help, else `text`. */
+export const failureText = (error: unknown, text: string): string =>
+  error instanceof Error && explained.has(statusOf(error) ?? 0) ? messageOf(error) : text;

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import {
   configurationElement,
   ownMailService,
@@ -14,19 +13,15 @@ const unknown: Configuration = { publicUrl: PUBLIC_URL_MARK, mailService: ownMai
  * How the server is set up, as the page says it. A page that does not, such as one of `npm run dev`, is taken as served
  * by our own server where it is.
  */
-export const configuration = (): Configuration => from(pageText());
-
-/** What the page says of its server; undefined where there is no page. */
-const pageText = (): string | undefined =>
-  typeof document === 'undefined' ? undefined : (document.getElementById(configurationElement)?.textContent ?? '');
-
-const from = (text: string | undefined): Configuration =>
-  text === undefined ? unknown : { publicUrl: location.origin, mailService: ownMailService, ...parse(text) };
+export const configuration = (): Configuration =>
+  typeof document === 'undefined'
+    ? unknown
+    : { publicUrl: location.origin, mailService: ownMailService, ...saidByPage() };
 
 /** What the page says, if it is usable. It comes from our own server, so only its shape is checked. */
-function parse(text: string): Configuration | undefined {
+function saidByPage(): Configuration | undefined {
   try {
-    const said = JSON.parse(text) as Configuration | null;
+    const said = JSON.parse(document.getElementById(configurationElement)?.textContent ?? '') as Configuration | null;
     return typeof said?.publicUrl === 'string' && said.mailService.publicKey ? said : undefined;
   } catch {
     return undefined;
@@ -34,7 +29,4 @@ function parse(text: string): Configuration | undefined {
 }
 
 /** How the server is set up, for what is rendered; on a prerendered page it is known after hydration. */
-export function useConfiguration(): Configuration {
-  const text = useIsHydrated() ? pageText() : undefined;
-  return useMemo(() => from(text), [text]);
-}
+export const useConfiguration = (): Configuration => (useIsHydrated() ? configuration() : unknown);

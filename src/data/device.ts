@@ -1,4 +1,4 @@
-import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval';
+import { createStore, del, entries, promisifyRequest, type UseStore } from 'idb-keyval';
 import { tabValue } from './tabState.ts';
 
 /** How long the browser may take to open its database before we go on without it. */
@@ -52,3 +52,15 @@ export const keepOnDevice = (key: IDBValidKey, value: unknown, inPlaceOf = key):
 /** All that is kept, as untrusted values: another release may have written them. */
 export const readDevice = async (): Promise<[IDBValidKey, unknown][]> =>
   (await onDevice((opened) => entries<IDBValidKey, unknown>(opened))) ?? [];
+
+/** Forgets all that this device keeps of a user: quizzes under way, unsent attempts and seeds. */
+export async function forgetUser(userId: string): Promise<void> {
+  for (const [key, value] of await readDevice()) {
+    if (isOf(userId, key, value)) await onDevice((store) => del(key, store));
+  }
+}
+
+/** Whether the user's id stands in a key, or in an attempt, which is kept under its own id. */
+const isOf = (userId: string, key: IDBValidKey, value: unknown): boolean =>
+  (Array.isArray(key) && key[1] === userId) ||
+  (typeof value === 'object' && value !== null && 'userId' in value && value.userId === userId);

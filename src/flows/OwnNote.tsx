@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { NOTE_LENGTH, saveNote } from '../../contract/learning.ts';
 import { showToast } from '../components/frame/Toaster/showToast.ts';
 import { NoteEditor, type NoteEditorProps } from '../components/quiz/NoteEditor/NoteEditor.tsx';
-import { failureText } from '../data/learning/failure.ts';
+import { failureText } from '../data/ApiError.ts';
 import { useMarks } from '../data/learning/marks.ts';
 import { keepNoteDraft, useNoteDraft } from '../data/learning/noteDrafts.ts';
 import type { QuestionId } from '../data/learning/questionId.ts';

@@ -1,5 +1,5 @@
 import { showToast } from '../components/frame/Toaster/showToast.ts';
-import { failureText } from '../data/learning/failure.ts';
+import { failureText } from '../data/ApiError.ts';
 import { useMarks } from '../data/learning/marks.ts';
 import type { QuestionId } from '../data/learning/questionId.ts';
 

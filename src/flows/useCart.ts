@@ -1,9 +1,9 @@
 import { showToast } from '../components/frame/Toaster/showToast.ts';
 import { isUnreachable } from '../data/ApiError.ts';
 import { addItem, removeItem } from '../data/cart/cart.ts';
-import { useRefetchExams } from '../data/exams/useRefetchExams.ts';
+import { useRefetchExams } from '../data/exams/examList.ts';
 import { useUser } from '../data/session/useSession.ts';
-import { withOverlay } from './overlay.ts';
+import { withOverlay } from './frame.ts';
 
 /** How the cart is changed, from wherever an exam is shown. */
 export interface Cart {

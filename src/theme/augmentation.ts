@@ -1,7 +1,7 @@
 /** What our theme has beyond MUI's own. Import it for its types alone; `theme.ts` gives the values. */
 import type { CSSObject } from '@emotion/react';
 import type { CSSProperties } from 'react';
-import type { ColorName, emblemHues, Tokens } from '../../tokens/tokens.ts';
+import type { ColorName, Tokens } from '../../tokens/tokens.ts';
 
 /** The tokens of a group, such as `main` and `soft` of night. */
 type Shades<Group extends string> = {
@@ -21,8 +21,6 @@ interface OwnColors {
 interface OwnValues {
   /** Corner radii as CSS lengths. */
   radius: Record<keyof Tokens['radii'], string>;
-  /** Colours of the emblems, the same in both schemes. */
-  emblems: typeof emblemHues;
 }
 
 /** Variants of the type scale beside MUI's; the page Type of the catalog says what each is for. */

@@ -12,13 +12,12 @@ import {
 } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { certcrest } from '../../tokens/certcrest.ts';
-import { breakpoints, emblemHues, type Tokens } from '../../tokens/tokens.ts';
+import { breakpoints, type Tokens } from '../../tokens/tokens.ts';
 import { baseline } from './components/baseline.ts';
 import { controls } from './components/controls.ts';
 import { feedback } from './components/feedback.ts';
 import { inputs } from './components/inputs.ts';
 import { surfaces } from './components/surfaces.ts';
-import { text } from './components/text.ts';
 import { palette } from './palette.ts';
 import { typography } from './typography.ts';
 
@@ -40,7 +39,7 @@ const focusColor = 'var(--cc-palette-accent)';
  * needs one of them throws, or has no colour, in its first story.
  */
 const unread = [
-  /^(?:radius|emblems|font|overlays)\b/,
+  /^(?:radius|font|overlays)\b/,
   /^palette\.(?:Avatar|FilledInput|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|Tooltip)\./,
   /^palette\.Alert\.(?!\w+IconColor)/,
   /^palette\.LinearProgress\.(?!primary)/,
@@ -71,7 +70,6 @@ const foundation = (tokens: Tokens): ThemeOptions & Omit<CssVarsThemeOptions, 'c
     large: `${tokens.radii.large}px`,
     pill: `${tokens.radii.pill}px`,
   },
-  emblems: emblemHues,
   motion: { reducedMotion: 'system' },
   // A change of state takes 120 ms, and nothing more than 200: MUI's own are up to 375.
   transitions: {
@@ -113,7 +111,6 @@ export function createSiteTheme({ LinkComponent = 'a', tokens = certcrest, direc
   const theme = createTheme({ ...foundation(tokens), direction, mixins });
   const components: Components<Theme> = {
     ...baseline(theme),
-    ...text(),
     ...controls(theme, LinkComponent),
     ...surfaces(theme),
     ...feedback(theme),

@@ -1,32 +1,13 @@
 import { type IdProvider } from '../../../contract/idProviders.ts';
-import {
-  connectProvider,
-  disconnectProvider,
-  finishLogin,
-  retrieveConnections,
-  startPath,
-} from '../../../contract/openId.ts';
+import { connectProvider, retrieveConnections, startPath } from '../../../contract/openId.ts';
 import { call } from '../client.ts';
 import { base } from '../exchange.ts';
-import { openSession } from '../session/session.ts';
 import { useCall } from '../useMutation.ts';
-import { once, useRead } from '../useRead.ts';
+import { useRead } from '../useRead.ts';
 
 /** Address that leads to a provider's login, and from there back to the page `next`, or home where it is empty. */
 export const openIdAddress = (provider: IdProvider, next: string): string =>
   `${base}${startPath(provider)}${next && `?${new URLSearchParams({ next }).toString()}`}`;
-
-/** Opens the session of a user who comes back from a provider, once per page; `onDone` is called when it is open. */
-export const useFinishLogin = (isMeant: boolean, onDone: () => void) =>
-  useRead(
-    isMeant ? [finishLogin.path] : null,
-    async () => {
-      openSession(await call(finishLogin, {}));
-      onDone();
-      return true;
-    },
-    once,
-  );
 
 /** The ways into the logged-in user's account: whether there is a password, and the connected accounts. */
 export const useConnections = (userId: string) =>
@@ -34,5 +15,3 @@ export const useConnections = (userId: string) =>
 
 /** Begins to connect an account; the page is on its way to the provider when the run resolves with an address. */
 export const useConnectProvider = () => useCall(connectProvider, ({ url }) => location.assign(url));
-
-export const useDisconnectProvider = () => useCall(disconnectProvider);

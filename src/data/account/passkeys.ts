@@ -1,14 +1,12 @@
-import { addPasskey, removePasskey, retrievePasskeys, startPasskey } from '../../../contract/passkeys.ts';
+import { addPasskey, retrievePasskeys, startPasskey } from '../../../contract/passkeys.ts';
 import { call } from '../client.ts';
-import { useMutation, useCall } from '../useMutation.ts';
+import { useMutation } from '../useMutation.ts';
 import { useRead } from '../useRead.ts';
 import { createPasskey, type PasskeyOutcome } from './webAuthn.ts';
 
 /** The passkeys of the logged-in user. */
 export const usePasskeys = (userId: string) =>
   useRead([retrievePasskeys.path, userId], () => call(retrievePasskeys, { query: { userId } }));
-
-export const useRemovePasskey = () => useCall(removePasskey);
 
 /** Adds a passkey of this browser to the account of the logged-in user, who gives the current password. */
 export const useAddPasskey = (userId: string) =>

@@ -1,4 +1,4 @@
-import { checkResetPassword, confirmResetPassword, resetPassword } from '../../../contract/account.ts';
+import { checkResetPassword, confirmResetPassword } from '../../../contract/account.ts';
 import { isRefusal } from '../ApiError.ts';
 import { call } from '../client.ts';
 import { endSession } from '../session/session.ts';
@@ -6,9 +6,6 @@ import { useCall } from '../useMutation.ts';
 import { useRead } from '../useRead.ts';
 
 const { linkUsedOrExpired } = checkResetPassword.refusals;
-
-/** Asks for a mail with a link to set a new password. */
-export const useResetPassword = () => useCall(resetPassword);
 
 /**
  * Whether the link of a mail can be used; the error says why not. Where that is unknown, such as after too many checks, it

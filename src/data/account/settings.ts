@@ -1,8 +1,8 @@
-import { changeEmail, changePassword, confirmEmail } from '../../../contract/credentials.ts';
+import { confirmEmail } from '../../../contract/credentials.ts';
 import { deleteAccount, exportData, type PersonalData } from '../../../contract/personalData.ts';
-import { endOtherSessions, endSession as endSessionCall, retrieveSessions } from '../../../contract/sessions.ts';
+import { retrieveSessions } from '../../../contract/sessions.ts';
 import { call } from '../client.ts';
-import { forgetUser } from '../forgetUser.ts';
+import { forgetUser } from '../device.ts';
 import { endSession, renameUser } from '../session/session.ts';
 import { useCall } from '../useMutation.ts';
 import { useRead } from '../useRead.ts';
@@ -10,11 +10,6 @@ import { useRead } from '../useRead.ts';
 /** The open sessions of the logged-in user. */
 export const useSessions = (userId: string) =>
   useRead([retrieveSessions.path, userId], () => call(retrieveSessions, { query: { userId } }));
-
-export const useEndSession = () => useCall(endSessionCall);
-export const useEndOtherSessions = () => useCall(endOtherSessions);
-export const useChangePassword = () => useCall(changePassword);
-export const useChangeEmail = () => useCall(changeEmail);
 
 /** Changes the email with the token of a mail's link; a browser that is logged in goes on under the new one. */
 export const useConfirmEmail = () => useCall(confirmEmail, renameUser);

@@ -1,14 +1,19 @@
-import { unstable_serialize, useSWRConfig } from 'swr';
-import { type ClientExamSummary, retrieveAllExams } from '../../../contract/exams.ts';
+import { type Cache, unstable_serialize, useSWRConfig } from 'swr';
+import { type ClientExamSummary, retrieveAllExams, retrieveQuiz } from '../../../contract/exams.ts';
 import { call } from '../client.ts';
 import { useSession, useUser } from '../session/useSession.ts';
 import { useRead } from '../useRead.ts';
+import type { LoadedExam } from './loadedExam.ts';
 
 /** An exam of the list. */
 export type ListedExam = ClientExamSummary;
 
 /** Cache key of the exam list as one user sees it, or a visitor. */
 export const examListKey = (userId: string | undefined) => [retrieveAllExams.path, userId] as const;
+
+/** The list as it was last read for one user, or a visitor. */
+const listIn = (cache: Cache, userId: string | undefined) =>
+  cache.get(unstable_serialize(examListKey(userId)))?.data as ListedExam[] | undefined; // nothing else has this key
 
 /**
  * All exams in the order of the catalogue, with what the logged-in user has of them. Until that is known, `data` may be
@@ -27,6 +32,27 @@ export function useExamList() {
     { keepPreviousData: true },
   );
   // SWR's own `data` may be that of the key before.
-  const own = cache.get(unstable_serialize(examListKey(userId)))?.data as ListedExam[] | undefined; // as it was read
-  return { ...read, data: read.data ?? prerendered, own };
+  return { ...read, data: read.data ?? prerendered, own: listIn(cache, userId) };
+}
+
+const isKeyOf = (path: string) => (key: unknown) => Array.isArray(key) && key[0] === path;
+
+/**
+ * Reads again what a purchase or a change of the cart affects: the exam list, and the questions of exams that are bought
+ * by now. Where these are not on show they are forgotten, so that they are read when their exam is opened.
+ */
+export function useRefetchExams(): () => Promise<void> {
+  const { cache, mutate } = useSWRConfig();
+  const userId = useUser()?.userId;
+  return async () => {
+    await mutate(isKeyOf(retrieveAllExams.path));
+    const bought = new Set(
+      listIn(cache, userId)
+        ?.filter((exam) => exam.bought)
+        .map(({ id }) => id),
+    );
+    await mutate<LoadedExam>(isKeyOf(retrieveQuiz.path), (quiz) =>
+      quiz && !quiz.bought && bought.has(quiz.examId) ? undefined : quiz,
+    );
+  };
 }

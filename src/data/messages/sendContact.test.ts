@@ -5,7 +5,7 @@ import { mockMailRefusal, mockMailUnreachable, resetMails, sentMails } from '../
 import { twoFiles } from '../../mocks/fixtures/files.ts';
 import { mockServer } from '../../mocks/node.ts';
 import { openSession } from '../session/session.ts';
-import { sendContact } from './sendContact.ts';
+import { sendContact } from './send.ts';
 
 const message = { name: 'Ana', email: 'ana@example.org', subject: 'Question 12', message: 'Two answers look right.' };
 

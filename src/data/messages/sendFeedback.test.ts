@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { mockMailRefusal, mockMailUnreachable, resetMails, sentMails } from '../../mocks/mails.ts';
 import { mockServer } from '../../mocks/node.ts';
-import { sendFeedback } from './sendFeedback.ts';
+import { sendFeedback } from './send.ts';
 
 const feedback = { email: 'ana@example.org', message: 'The explanations are very good.' };
 const about = { examId: 'administrator', questionId: 'adm-setup-01' };
@@ -44,6 +44,6 @@ it('says that it failed where nothing answers, or the code that sends does not a
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   vi.resetModules();
-  const { sendFeedback: send } = await import('./sendFeedback.ts');
+  const { sendFeedback: send } = await import('./send.ts');
   await expect(send(feedback, about)).rejects.toThrow(new Error(failed));
 });

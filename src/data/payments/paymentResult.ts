@@ -1,34 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { BoughtExam } from '../../../contract/payments.ts';
-import { useRefetchExams } from '../exams/useRefetchExams.ts';
+import { useRefetchExams } from '../exams/examList.ts';
 import { tabValue } from '../tabState.ts';
 import { useTabValue } from '../useTabValue.ts';
 
 /** Exams that a user has just bought. */
 export interface Purchase {
   readonly kind: 'bought';
-  readonly userId: string;
   readonly exams: readonly BoughtExam[];
   /** In dollars; undefined where the server does not say. */
   readonly total?: string | undefined;
 }
 
-/** A user's payment that ended without being paid. */
-interface UnpaidPayment {
-  readonly kind: 'ended';
-  readonly userId: string;
-  /** How, and that nothing was charged. */
-  readonly text: string;
-}
-
-/** A user's payment that is approved and not confirmed yet: the list of exams says for which. */
-interface PendingPayment {
-  readonly kind: 'pending';
-  readonly userId: string;
-}
-
-/** How a payment stands after its buyer has come back. */
-export type PaymentResult = Purchase | UnpaidPayment | PendingPayment;
+/**
+ * How a user's payment stands after its buyer has come back: paid; ended without being paid, whose text says how, and that
+ * nothing was charged; or approved and not confirmed yet, where the list of exams says for which.
+ */
+type PaymentResult = { readonly userId: string } & (
+  Purchase | { readonly kind: 'ended'; readonly text: string } | { readonly kind: 'pending' }
+);
 
 const lastResult = tabValue<PaymentResult | undefined>(undefined);
 

@@ -22,14 +22,12 @@ export function readItem(name: ItemName): string | null {
 
 /** Stores a text under a name, for this page alone where the browser refuses to keep it. */
 export function writeItem(name: ItemName, value: string): void {
+  const { [name]: _, ...others } = unstored.get();
   try {
-    const kept = storage();
-    if (!kept) throw new Error('There is no local storage.');
-    kept.setItem(name, value);
-    const { [name]: _, ...others } = unstored.get();
+    window.localStorage.setItem(name, value);
     unstored.set(others);
   } catch {
-    unstored.set({ ...unstored.get(), [name]: value });
+    unstored.set({ ...others, [name]: value });
   }
 }
 

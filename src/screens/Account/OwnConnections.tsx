@@ -2,15 +2,16 @@ import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { type IdProvider, idProviderNames } from '../../../contract/idProviders.ts';
-import { connectProvider } from '../../../contract/openId.ts';
+import { connectProvider, disconnectProvider } from '../../../contract/openId.ts';
 import { paths } from '../../../domain/paths.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
-import { useConnectProvider, useDisconnectProvider, type useConnections } from '../../data/account/openId.ts';
+import { useConnectProvider, type useConnections } from '../../data/account/openId.ts';
 import { useConfiguration } from '../../data/configuration.ts';
-import { refusalText, useOpenIdReturn } from '../../flows/useOpenIdReturn.ts';
+import { useCall } from '../../data/useMutation.ts';
+import { refusalText, useOpenIdReturn } from '../../flows/loginAddress.ts';
 import { ReadSection } from './ReadSection.tsx';
 
 const PasswordDialog = lazyPart(async () => (await import('./dialogs.tsx')).PasswordDialog, 'error');
@@ -21,7 +22,7 @@ const schema = z.pick(connectProvider.body, { password: true });
 export function OwnConnections({ userId, read }: { userId: string; read: ReturnType<typeof useConnections> }) {
   const { idProviders = [] } = useConfiguration();
   const [connecting, setConnecting] = useState<IdProvider>();
-  const disconnect = useDisconnectProvider();
+  const disconnect = useCall(disconnectProvider);
   const returned = useConnected();
   if (idProviders.length === 0 && !read.data?.connections.length) return null;
 

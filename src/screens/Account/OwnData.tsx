@@ -11,7 +11,7 @@ import { SettingsList } from '../../components/profile/SettingsList/SettingsList
 import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
 import { exportOwnData, useDeleteAccount } from '../../data/account/settings.ts';
 import { useExamList } from '../../data/exams/examList.ts';
-import { setHomeNotice } from '../../flows/homeNotice.ts';
+import { homeNotice } from '../../flows/frame.ts';
 import { saveFile } from './saveFile.ts';
 
 const PasswordDialog = lazyPart(async () => (await import('./dialogs.tsx')).PasswordDialog, 'error');
@@ -36,7 +36,7 @@ export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: 
   async function remove({ password }: { password: string }): Promise<void> {
     const reply = await run({ body: { userId, password } });
     if (!reply) return;
-    setHomeNotice([reply.message, ...reply.kept].join(' '));
+    homeNotice.set([reply.message, ...reply.kept].join(' '));
     await navigate(paths.home.href(), { replace: true });
   }
   return (

@@ -1,12 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { Suspense, useState } from 'react';
+import { resetPassword } from '../../../contract/account.ts';
 import { LastingNote } from '../../components/base/LastingNote/LastingNote.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { FormError } from '../../components/forms/FormError/FormError.tsx';
 import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
 import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
-import { useResetPassword } from '../../data/account/resetPassword.ts';
 import type { User } from '../../data/session/stored.ts';
+import { useCall } from '../../data/useMutation.ts';
 
 const ChangeDialog = lazyPart(async () => (await import('./dialogs.tsx')).ChangeDialog, 'error');
 
@@ -20,7 +21,7 @@ interface OwnLoginProps {
 /** The user's email and password, each changed in a dialog, or the way to a first password. */
 export function OwnLogin({ user: { userId, email }, hasPassword, onChanged }: OwnLoginProps) {
   const [changing, setChanging] = useState<'email' | 'password'>();
-  const { run, isRunning, error } = useResetPassword();
+  const { run, isRunning, error } = useCall(resetPassword);
   const [success, setSuccess] = useState('');
   async function sendLink(): Promise<void> {
     setSuccess('');

@@ -1,14 +1,16 @@
+import { endOtherSessions, endSession } from '../../../contract/sessions.ts';
 import { BusyButton } from '../../components/base/BusyButton/BusyButton.tsx';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
-import { useEndOtherSessions, useEndSession, type useSessions } from '../../data/account/settings.ts';
+import type { useSessions } from '../../data/account/settings.ts';
+import { useCall } from '../../data/useMutation.ts';
 import { ReadSection } from './ReadSection.tsx';
 
 /** Where the user is logged in, and the ways to end that. */
 export function OwnSessions({ userId, read }: { userId: string; read: ReturnType<typeof useSessions> }) {
-  const one = useEndSession();
-  const others = useEndOtherSessions();
+  const one = useCall(endSession);
+  const others = useCall(endOtherSessions);
   function show(reply: { message: string } | undefined): void {
     if (reply) showToast(reply.message, 'success');
     read.reload();

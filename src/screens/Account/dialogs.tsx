@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { changeEmail, changePassword } from '../../../contract/credentials.ts';
-import { startPasskey, type OwnPasskey } from '../../../contract/passkeys.ts';
+import { removePasskey, startPasskey, type OwnPasskey } from '../../../contract/passkeys.ts';
 import { paths } from '../../../domain/paths.ts';
 import { AskDialog } from '../../components/base/AskDialog/AskDialog.tsx';
 import { BusyButton } from '../../components/base/BusyButton/BusyButton.tsx';
@@ -10,9 +10,9 @@ import { FormError } from '../../components/forms/FormError/FormError.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { PasswordDialog } from '../../components/profile/PasswordDialog/PasswordDialog.tsx';
 import { isRefusal } from '../../data/ApiError.ts';
-import { useAddPasskey, useRemovePasskey } from '../../data/account/passkeys.ts';
-import { useChangeEmail, useChangePassword } from '../../data/account/settings.ts';
+import { useAddPasskey } from '../../data/account/passkeys.ts';
 import { forgetPasskey } from '../../data/account/webAuthn.ts';
+import { useCall } from '../../data/useMutation.ts';
 
 export { PasswordDialog };
 
@@ -38,7 +38,7 @@ const refusal = (error: Error | undefined) =>
 
 /** It stays open and says where the link went. */
 function Email({ userId, onClose }: StepProps) {
-  const { run, isRunning, error } = useChangeEmail();
+  const { run, isRunning, error } = useCall(changeEmail);
   const [success, setSuccess] = useState('');
   async function change(values: { email: string; password: string }): Promise<boolean> {
     setSuccess('');
@@ -67,7 +67,7 @@ function Email({ userId, onClose }: StepProps) {
 }
 
 function Password({ userId, onChanged, onClose }: StepProps) {
-  const { run, isRunning, error } = useChangePassword();
+  const { run, isRunning, error } = useCall(changePassword);
   async function change(values: { password: string; newPassword: string }): Promise<void> {
     const reply = await run({ body: { userId, ...values } });
     if (!reply) return;
@@ -125,7 +125,7 @@ function Adding({ userId, onChanged, onClose }: StepProps) {
 }
 
 function Removing({ userId, passkey, onChanged, onClose }: StepProps & { passkey: OwnPasskey }) {
-  const { run, isRunning, error } = useRemovePasskey();
+  const { run, isRunning, error } = useCall(removePasskey);
   async function remove(): Promise<void> {
     const reply = await run({ body: { userId, passkeyId: passkey.id } });
     if (!reply) return;

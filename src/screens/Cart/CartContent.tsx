@@ -17,13 +17,14 @@ import { messageOf } from '../../data/ApiError.ts';
 import { usePaymentResult } from '../../data/payments/paymentResult.ts';
 import { useExamList } from '../../data/exams/examList.ts';
 import { total } from '../../../domain/pricing/total.ts';
-import { PendingPayments } from '../../flows/PendingPayments.tsx';
 import { PurchasedExams } from '../../flows/PurchasedExams.tsx';
 import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
 import { useOrder } from './useOrder.ts';
 
 /** How many exams are offered below an empty cart. */
 const OFFERED = 3;
+
+const inWords = new Intl.ListFormat('en');
 
 const AskDialog = lazyPart(
   async () => (await import('../../components/base/AskDialog/AskDialog.tsx')).AskDialog,
@@ -65,7 +66,10 @@ export function CartContent({ userId }: { userId: string }) {
         isBought ? (
           <PurchasedExams purchase={result} />
         ) : pending.length > 0 ? (
-          <PendingPayments names={pending} />
+          <LastingNote severity="info">
+            Your payment for {inWords.format(pending)} is pending: the payment service has not confirmed it yet. You get
+            full access as soon as it does.
+          </LastingNote>
         ) : (
           rows.length > 0 && ended !== undefined && <LastingNote severity="info">{ended}</LastingNote>
         )

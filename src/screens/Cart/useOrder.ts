@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { buyCourses } from '../../../contract/payments.ts';
 import type { OpenPayment } from '../../components/shop/CartSummary/PurchaseNote.tsx';
-import { withOverlay } from '../../flows/overlay.ts';
+import { withOverlay } from '../../flows/frame.ts';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { isRefusal } from '../../data/ApiError.ts';
-import type { ListedExam } from '../../data/exams/examList.ts';
-import { useRefetchExams } from '../../data/exams/useRefetchExams.ts';
+import { type ListedExam, useRefetchExams } from '../../data/exams/examList.ts';
 import { orderCart } from '../../data/payments/orders.ts';
 import { forgetPaymentResult, reportPayment, usePaymentResult } from '../../data/payments/paymentResult.ts';
 

@@ -8,10 +8,9 @@ import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { contactDraft, forgetContactDraft, keepContactDraft } from '../../data/messages/contactDraft.ts';
-import { sendContact } from '../../data/messages/sendContact.ts';
-import { prepareMail } from '../../data/messages/sendMail.ts';
+import { prepareMail, sendContact } from '../../data/messages/send.ts';
 import { useUser } from '../../data/session/useSession.ts';
-import { withOverlay } from '../../flows/overlay.ts';
+import { withOverlay } from '../../flows/frame.ts';
 
 const advice = [
   {

@@ -3,12 +3,13 @@ import { LastingNote } from '../../components/base/LastingNote/LastingNote.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { usePaymentResult } from '../../data/payments/paymentResult.ts';
 import { useUser } from '../../data/session/useSession.ts';
-import { setHomeNotice, useHomeNotice } from '../../flows/homeNotice.ts';
+import { useTabValue } from '../../data/useTabValue.ts';
+import { homeNotice } from '../../flows/frame.ts';
 import { PurchasedExams } from '../../flows/PurchasedExams.tsx';
 
 /** What stands above the home page for a user who comes from a form or from a payment, until it is dismissed. */
 export function HomeNotices() {
-  const text = useHomeNotice();
+  const text = useTabValue(homeNotice);
   const result = usePaymentResult(useUser()?.userId);
   const purchase = result?.kind === 'bought' ? result : undefined;
   if (text === undefined && !purchase) return null;
@@ -16,7 +17,7 @@ export function HomeNotices() {
     <PageSection space="small">
       <Stack spacing={2}>
         {text !== undefined && (
-          <LastingNote severity="info" onClose={() => setHomeNotice(undefined)}>
+          <LastingNote severity="info" onClose={() => homeNotice.set(undefined)}>
             {text}
           </LastingNote>
         )}

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { credentials, type login } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
 import { paths } from '../../../domain/paths.ts';
-import { useNextPage } from '../../flows/useNextPage.ts';
+import { refusalText, useNextPage, useOpenIdReturn } from '../../flows/loginAddress.ts';
 import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
 import { FormError } from '../../components/forms/FormError/FormError.tsx';
 import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
@@ -12,15 +12,12 @@ import { PageSection } from '../../components/frame/PageSection/PageSection.tsx'
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
-import { useLogIn } from '../../data/account/logIn.ts';
+import { useFinishLogin, useLogIn, useLogInWithPasskey } from '../../data/account/logIn.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { PasskeyIcon } from '../../components/forms/OtherLogins/icons.tsx';
 import { OtherLogins } from '../../components/forms/OtherLogins/OtherLogins.tsx';
-import { useLogInWithPasskey } from '../../data/account/passkeyLogin.ts';
 import { useHasPasskeys } from '../../data/account/webAuthn.ts';
 import { useProviderLogins } from '../../flows/useProviderLogins.tsx';
-import { useFinishLogin } from '../../data/account/openId.ts';
-import { refusalText, useOpenIdReturn } from '../../flows/useOpenIdReturn.ts';
 
 const fields = [
   { name: 'email', label: 'Email', autoComplete: 'username' },

@@ -5,7 +5,7 @@ import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.t
 import { ReportList } from '../../components/profile/ReportList/ReportList.tsx';
 import { messageOf, statusOf } from '../../data/ApiError.ts';
 import { useExamList } from '../../data/exams/examList.ts';
-import { useQuizzes } from '../../data/exams/quizzes.ts';
+import { useQuizzes } from '../../data/exams/quiz.ts';
 import { useReports } from '../../data/learning/reports.ts';
 import { reportReasons } from '../../flows/reportReasons.ts';
 

@@ -5,7 +5,7 @@ import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { MarkedQuestion } from '../../components/profile/MarkedQuestions/MarkedQuestion.tsx';
 import { NoteText } from '../../components/quiz/NoteText/NoteText.tsx';
 import { QuestionTool } from '../../components/quiz/QuestionHead/QuestionTool.tsx';
-import { failureText } from '../../data/learning/failure.ts';
+import { failureText } from '../../data/ApiError.ts';
 import { useMarks } from '../../data/learning/marks.ts';
 import { useNoteDraft } from '../../data/learning/noteDrafts.ts';
 import type { QuestionId } from '../../data/learning/questionId.ts';

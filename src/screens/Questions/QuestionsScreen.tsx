@@ -7,7 +7,7 @@ import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { isNotOffered, messageOf } from '../../data/ApiError.ts';
 import { useExamList } from '../../data/exams/examList.ts';
-import { useQuizzes } from '../../data/exams/quizzes.ts';
+import { useQuizzes } from '../../data/exams/quiz.ts';
 import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
 import { QuestionBrowser } from './QuestionBrowser.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';

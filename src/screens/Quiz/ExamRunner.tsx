@@ -20,7 +20,7 @@ import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useExamClock } from '../../data/runs/examClock.ts';
 import type { Run } from '../../data/runs/run.ts';
-import { useBareFrame } from '../../flows/bareFrame.ts';
+import { useBareFrame } from '../../flows/frame.ts';
 import { useAfterPaint } from '../../hooks/afterPaint.ts';
 import { useFocusOnChange } from '../../hooks/useFocusOnChange.ts';
 import { ExamQuestions, type ExamView } from './ExamQuestions.tsx';

@@ -5,7 +5,7 @@ import { BusyButton } from '../../components/base/BusyButton/BusyButton.tsx';
 import { SpeechIcon } from '../../components/base/icons/icons.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { QuestionTool } from '../../components/quiz/QuestionHead/QuestionTool.tsx';
-import type { FeedbackAbout } from '../../data/messages/sendFeedback.ts';
+import type { FeedbackAbout } from '../../data/messages/send.ts';
 import { MissingForm } from '../../flows/ownNotePart.tsx';
 
 const SendFeedback = lazyPart(async () => (await import('./SendFeedback.tsx')).SendFeedback, MissingForm);

@@ -6,7 +6,7 @@ import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { QuizDesk } from '../../components/quiz/QuizDesk/QuizDesk.tsx';
 import type { Run } from '../../data/runs/run.ts';
-import { useBareFrame } from '../../flows/bareFrame.ts';
+import { useBareFrame } from '../../flows/frame.ts';
 import { afterPaint, useAfterPaint } from '../../hooks/afterPaint.ts';
 import { QuizFeedback } from './QuizFeedback.tsx';
 import { QuizMap, QuizOverview, QuizQuestion } from './QuizQuestion.tsx';

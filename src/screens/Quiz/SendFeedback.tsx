@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { feedback, FEEDBACK_LENGTH, messageTexts, type Feedback } from '../../../contract/messages.ts';
 import { FeedbackDialog } from '../../components/quiz/FeedbackDialog/FeedbackDialog.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
-import { sendFeedback, type FeedbackAbout } from '../../data/messages/sendFeedback.ts';
-import { prepareMail } from '../../data/messages/sendMail.ts';
+import { prepareMail, sendFeedback, type FeedbackAbout } from '../../data/messages/send.ts';
 import { useUser } from '../../data/session/useSession.ts';
 
 export interface SendFeedbackProps {

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { paths } from '../../../domain/paths.ts';
 import { REPORT_LENGTH, reportQuestion, reportReason } from '../../../contract/reports.ts';
 import { ReportDialog } from '../../components/quiz/ReportDialog/ReportDialog.tsx';
-import { failureText } from '../../data/learning/failure.ts';
+import { failureText } from '../../data/ApiError.ts';
 import type { QuestionId } from '../../data/learning/questionId.ts';
 import { newId } from '../../data/newId.ts';
-import { useReportQuestion } from '../../data/learning/reports.ts';
+import { useCall } from '../../data/useMutation.ts';
 import { reportReasons } from '../../flows/reportReasons.ts';
 
 const schema = z
@@ -34,7 +34,7 @@ export interface SendReportProps {
 
 /** The dialog that reports a question, and its sending. What was typed is kept while the dialog is closed. */
 export function SendReport({ userId, id, version, isOpen, onClose }: SendReportProps) {
-  const { run, isRunning, error } = useReportQuestion();
+  const { run, isRunning, error } = useCall(reportQuestion);
   const [draft, setDraft] = useState<Partial<Report>>({});
   // Sent again after a lost response, it is the same report.
   const [reportId, setReportId] = useState(newId);

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { confirmResetPassword, resetRequest } from '../../../contract/account.ts';
+import { confirmResetPassword, resetPassword, resetRequest } from '../../../contract/account.ts';
 import { paths } from '../../../domain/paths.ts';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
@@ -10,8 +10,9 @@ import { PointsPanel } from '../../components/forms/PointsPanel/PointsPanel.tsx'
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
-import { useCheckResetPassword, useConfirmResetPassword, useResetPassword } from '../../data/account/resetPassword.ts';
-import { setHomeNotice } from '../../flows/homeNotice.ts';
+import { useCheckResetPassword, useConfirmResetPassword } from '../../data/account/resetPassword.ts';
+import { useCall } from '../../data/useMutation.ts';
+import { homeNotice } from '../../flows/frame.ts';
 
 const newPassword = z.pick(confirmResetPassword.body, { password: true });
 
@@ -43,11 +44,11 @@ export default function ResetPasswordScreen() {
  */
 function AskForLink() {
   const navigate = useNavigate();
-  const { run, isRunning, error } = useResetPassword();
+  const { run, isRunning, error } = useCall(resetPassword);
   async function ask(body: { email: string }) {
     const reply = await run({ body });
     if (!reply) return;
-    setHomeNotice(reply.success);
+    homeNotice.set(reply.success);
     await navigate(paths.home.href());
   }
   return (

@@ -5,7 +5,7 @@ import type { RequestOf } from '../../../contract/endpoint.ts';
 import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { paths } from '../../../domain/paths.ts';
 import { useProviderLogins } from '../../flows/useProviderLogins.tsx';
-import { useNextPage } from '../../flows/useNextPage.ts';
+import { useNextPage } from '../../flows/loginAddress.ts';
 import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
 import { OtherLogins } from '../../components/forms/OtherLogins/OtherLogins.tsx';
 import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
@@ -15,7 +15,7 @@ import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { ScoreChart } from '../../components/profile/ScoreTrend/ScoreChart.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { isRefusal } from '../../data/ApiError.ts';
-import { useRegister } from '../../data/account/register.ts';
+import { useRegister } from '../../data/account/logIn.ts';
 import { useUser } from '../../data/session/useSession.ts';
 
 const fields = [

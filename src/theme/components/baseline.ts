@@ -1,7 +1,8 @@
+import { css } from '@emotion/react';
 import type { Components, Theme } from '@mui/material/styles';
 import { paperColors } from './surfaces.ts';
 
-/** What holds for the whole page, whatever components are on it. */
+/** What holds for the whole page, whatever components are on it: its ground, words and icons. */
 export const baseline = (theme: Theme): Components => ({
   MuiCssBaseline: {
     defaultProps: { enableColorScheme: true },
@@ -26,6 +27,17 @@ export const baseline = (theme: Theme): Components => ({
       'html[data-session] [data-for="visitors-alone"], html:not([data-session]) [data-for="members-alone"]': {
         display: 'none',
       },
+    },
+  },
+  MuiTypography: {
+    defaultProps: { variantMapping: { hero: 'h1', lead: 'p', label: 'span' } },
+  },
+  MuiSvgIcon: {
+    defaultProps: { fontSize: 'small' },
+    styleOverrides: {
+      fontSizeSmall: css({ fontSize: 18 }),
+      fontSizeMedium: css({ fontSize: 20 }),
+      fontSizeLarge: css({ fontSize: 24 }),
     },
   },
 });

@@ -1,4 +1,4 @@
-import { useTheme } from '@mui/material/styles';
+import { emblemHues } from '../../../../tokens/tokens.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { glyphs, unknownGlyph } from './glyphs.tsx';
 
@@ -31,7 +31,7 @@ export interface ExamEmblemProps extends Omit<ElementProps<'svg'>, 'children' | 
  */
 export function ExamEmblem({ exam, size = 56, ...rest }: ExamEmblemProps) {
   const { hue, shape } = glyphs[exam] ?? unknownGlyph;
-  const { glyph, ground } = useTheme().emblems[hue];
+  const { glyph, ground } = emblemHues[hue];
   return (
     <Root width={size} height={size} viewBox="0 0 56 56" color={glyph} aria-hidden {...rest}>
       <Ground width="56" height="56" rx="16" fill={ground} />
