@@ -27,18 +27,16 @@ export function ColorTable({ groups }: { groups: readonly string[] }) {
   return (
     <Stage>
       <Values columns={{ Color: '26%', Light: '20%', Dark: '20%', Use: '34%' }}>
-        {shown.map(({ name, variable, use, swatches }) => (
+        {shown.map(({ name, variable, use, ...color }) => (
           <TableRow key={name}>
             <TableCell component="th" scope="row">
               <Copyable text={`var(${variable})`}>{name}</Copyable>
             </TableCell>
             {(['light', 'dark'] as const).map((scheme) => (
               <TableCell key={scheme}>
-                <Swatch
-                  style={{ backgroundColor: swatches[scheme], borderColor: colors[scheme]['background.default'] }}
-                />
+                <Swatch style={{ backgroundColor: color[scheme], borderColor: colors[scheme]['background.default'] }} />
                 <Value>
-                  <Copyable text={swatches[scheme]}>{swatches[scheme]}</Copyable>
+                  <Copyable text={color[scheme]}>{color[scheme]}</Copyable>
                 </Value>
               </TableCell>
             ))}

@@ -1,4 +1,3 @@
-import type { TypographyProps } from '@mui/material/Typography';
 import type { Tokens } from '../../tokens/tokens.ts';
 
 /** A token of the W3C design tokens format. */
@@ -7,20 +6,14 @@ export interface DesignToken {
   readonly $value: unknown;
   readonly $description?: string;
 }
-export interface DesignTokens {
-  readonly [name: string]: DesignTokens | DesignToken | Readonly<Record<`com.${string}`, string>>;
-}
 
 /** What a variant of the type scale says; sizes that grow with the window are `clamp(…)`. */
 export interface Variant {
-  readonly name: NonNullable<TypographyProps['variant']>;
-  readonly style: {
-    readonly fontFamily: string;
-    readonly fontSize: string;
-    readonly fontWeight?: number;
-    readonly lineHeight: number;
-    readonly letterSpacing?: string;
-  };
+  readonly fontFamily: string;
+  readonly fontSize: string;
+  readonly fontWeight?: number;
+  readonly lineHeight: number;
+  readonly letterSpacing?: string;
 }
 
 export const pixels = (value: number) => ({ value, unit: 'px' });
@@ -42,7 +35,7 @@ export const nameOf = (values: object, value: unknown): string =>
   Object.entries(values).find(([, own]) => own === value)?.[0] ?? '';
 
 /** A variant of the type scale. The format has no size that grows with the window: of such a one it says the largest. */
-export function designType(style: Variant['style'], { fonts, weights }: Tokens, use: string): DesignToken {
+export function designType(style: Variant, { fonts, weights }: Tokens, use: string): DesignToken {
   const { fontFamily, fontSize, fontWeight = weights.regular, lineHeight, letterSpacing = 'normal' } = style;
   const size = Number.parseFloat(fontSize.match(/[\d.]+(?=rem)/g)?.at(-1) ?? '1');
   return {

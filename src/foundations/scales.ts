@@ -11,7 +11,7 @@ import {
 } from './designTokens.ts';
 import type { Look } from './useLook.ts';
 
-/** What each value is for, by its group and name; of colors `colorUses` says it. */
+/** What each value that the product uses is for, by its group and name; of colors `colorUses` says it. */
 const uses = {
   ...valueUses,
   type: {
@@ -58,19 +58,10 @@ const uses = {
 } as const;
 
 type Group = keyof typeof uses;
+type Named<G extends Group, Value> = Readonly<Record<keyof (typeof uses)[G] & string, Value>>;
 
-/** What a value is for. */
-export const purposeOf = (group: Group, name: string): string =>
-  (uses[group] as Readonly<Record<string, string>>)[name] ?? '';
-
-const isVariant = (style: unknown): style is Variant['style'] =>
-  typeof style === 'object' && style !== null && 'fontSize' in style && 'lineHeight' in style;
-
-/** The type scale of a look, in its order, without what MUI has beside it. */
-export const variantsOf = (tokens: Tokens): Variant[] =>
-  Object.entries(typography(tokens)).flatMap(([name, style]) =>
-    isVariant(style) ? { name: name as Variant['name'], style } : [],
-  );
+/** The type scale of a look. */
+export const variantsOf = (tokens: Tokens) => typography(tokens) as Named<'type', Variant>;
 
 /** A value of a look that is no color, as CSS and as a design token. */
 export interface ScaleValue {
@@ -78,17 +69,18 @@ export interface ScaleValue {
   readonly variable: string;
   readonly use: string;
   readonly light: string;
+  readonly dark?: undefined;
   readonly token: DesignToken;
 }
 
-function scale<Value>(
-  group: Group,
-  values: Readonly<Record<string, Value>>,
+function scale<G extends Group, Value>(
+  group: G,
+  values: Named<G, Value>,
   css: (value: Value) => string,
   token: (value: Value, use: string) => DesignToken,
 ): ScaleValue[] {
-  return Object.entries(values).map(([name, value]) => {
-    const use = purposeOf(group, name);
+  return Object.entries<string>(uses[group]).map(([name, use]) => {
+    const value = values[name as keyof typeof values];
     return {
       name,
       variable: `--cc-${group}-${name}`,
@@ -99,42 +91,30 @@ function scale<Value>(
   });
 }
 
-/** Those of a theme's values that the product uses, in their order above. */
-const used = <Name extends string, Values extends Readonly<Record<Name, unknown>>>(
-  group: Readonly<Record<Name, string>>,
-  values: Values,
-): Readonly<Record<string, Values[Name]>> =>
-  Object.fromEntries((Object.keys(group) as Name[]).map((name) => [name, values[name]]));
-
-/** A value as the custom property that has it. */
-const reference = (group: Group, values: object, value: unknown) => `var(--cc-${group}-${nameOf(values, value)})`;
-
 const px = (value: number) => `${value}px`;
+const ms = (value: number) => `${value}ms`;
 const dimension = (value: number): DesignToken => ({ $type: 'dimension', $value: pixels(value) });
 
 /** All that a look has beside its colors, by groups. */
 export function scalesOf({ tokens, theme }: Look): Readonly<Record<Group, readonly ScaleValue[]>> {
   const { fonts, weights, radii, space } = tokens;
-  const variants = Object.fromEntries(variantsOf(tokens).map(({ name, style }) => [name, style]));
   return {
-    font: scale('font', { ...fonts }, String, (list) => ({ $type: 'fontFamily', $value: familiesOf(list) })),
-    weight: scale('weight', { ...weights }, String, (weight) => ({ $type: 'fontWeight', $value: weight })),
-    radius: scale('radius', { ...radii }, px, dimension),
+    font: scale('font', fonts, String, (list) => ({ $type: 'fontFamily', $value: familiesOf(list) })),
+    weight: scale('weight', weights, String, (weight) => ({ $type: 'fontWeight', $value: weight })),
+    radius: scale('radius', radii, px, dimension),
     space: scale('space', { step: space }, px, dimension),
-    shadow: scale('shadow', used(uses.shadow, theme.shadows), String, designShadow),
-    duration: scale(
-      'duration',
-      used(uses.duration, theme.transitions.duration),
-      (value) => `${value}ms`,
-      (value) => ({ $type: 'duration', $value: { value, unit: 'ms' } }),
-    ),
-    layer: scale('layer', used(uses.layer, theme.zIndex), String, (value) => ({ $type: 'number', $value: value })),
+    shadow: scale<'shadow', string>('shadow', theme.shadows, String, designShadow),
+    duration: scale('duration', theme.transitions.duration, ms, (value) => ({
+      $type: 'duration',
+      $value: { value, unit: 'ms' },
+    })),
+    layer: scale('layer', theme.zIndex, String, (value) => ({ $type: 'number', $value: value })),
     breakpoint: scale('breakpoint', breakpoints, px, dimension),
     type: scale(
       'type',
-      variants,
+      variantsOf(tokens),
       ({ fontFamily, fontSize, fontWeight = weights.regular, lineHeight }) =>
-        `${reference('weight', weights, fontWeight)} ${fontSize}/${lineHeight} ${reference('font', fonts, fontFamily)}`,
+        `var(--cc-weight-${nameOf(weights, fontWeight)}) ${fontSize}/${lineHeight} var(--cc-font-${nameOf(fonts, fontFamily)})`,
       (style, use) => designType(style, tokens, use),
     ),
   };
