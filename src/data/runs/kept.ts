@@ -1,4 +1,4 @@
-import { del, set } from 'idb-keyval';
+import { del, promisifyRequest } from 'idb-keyval';
 import * as z from 'zod/mini';
 import type { KeptTerms } from '../../../domain/exam/terms.ts';
 import type { TimeSpent } from '../../../domain/quiz/timing.ts';
@@ -66,9 +66,16 @@ export interface QuizToKeep extends KeptQuiz {
   readonly practice?: KeptPractice | undefined;
 }
 
-/** Keeps a quiz in place of what was kept of it before. */
+/** Keeps a quiz in place of what was kept of it before, also from a page that is just being left. */
 export const keepQuiz = (run: QuizRun, quiz: QuizToKeep): Promise<void> =>
-  onDevice((store) => set(quizKey(run), { ...quiz, keptAt: Date.now() }, store));
+  onDevice((opened) =>
+    opened('readwrite', (store) => {
+      store.put({ ...quiz, keptAt: Date.now() }, quizKey(run));
+      // By itself it is committed when the page has heard of the put, which one that is left no longer does.
+      store.transaction.commit();
+      return promisifyRequest<undefined>(store.transaction);
+    }),
+  );
 
 /** Forgets a kept quiz. */
 export const dropQuiz = (run: QuizRun): Promise<void> => onDevice((store) => del(quizKey(run), store));

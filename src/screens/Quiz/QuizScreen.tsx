@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useMemo } from 'react';
@@ -5,7 +6,6 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { paths, slugOf } from '../../../domain/paths.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { ExamContents } from '../../components/exams/ExamContents/ExamContents.tsx';
 import { ExamFacts } from '../../components/exams/ExamFacts/ExamFacts.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
@@ -24,7 +24,7 @@ const QuizRunner = lazyPart(async () => (await import('./QuizQuestions.tsx')).Qu
 // Few readers have left a quiz under way.
 const KeptRuns = lazyPart(async () => (await import('./KeptRuns.tsx')).KeptRuns);
 
-// It comes with the questions.
+// Beside the choice, or below it.
 const CoveredSections = lazyPart(async () => (await import('./CoveredSections.tsx')).CoveredSections);
 
 // Below all else.
@@ -139,8 +139,8 @@ function QuizPage({ link }: { link: string }) {
                 />
               </div>
               <Stack sx={aside}>
-                <Suspense fallback={<ExamContents loading />}>
-                  {loaded ? <CoveredSections link={link} exam={loaded} /> : <ExamContents loading />}
+                <Suspense fallback={<Skeleton sx={{ height: 650 }} />}>
+                  <CoveredSections link={link} exam={loaded} />
                 </Suspense>
               </Stack>
               {/* Below, as it comes and goes with what is known of its reader. */}
