@@ -9,7 +9,7 @@ const states: readonly (readonly [imports: RegExp, names: readonly string[]])[] 
   [/import \{[^}]*\buseParams\b/, ['NotFound']],
 ];
 
-/** What is missing, as sentences. `files` are all sources below `src` by their path, with their text. */
+/** What is missing, as sentences. `files` are all sources and pages of the catalog by their path, with their text. */
 export function missingStories(files: ReadonlyMap<string, string>): string[] {
   const paths = [...files.keys()];
   const isStories = (path: string) => path.endsWith('.stories.tsx');
@@ -41,6 +41,13 @@ export function missingStories(files: ReadonlyMap<string, string>): string[] {
       const needed = ['Default', ...states.flatMap(([imports, own]) => (imports.test(text) ? own : []))];
       return needed.filter((name) => !names.has(name)).map((name) => `${path} has no story ${name}`);
     }),
+    ...[...files].flatMap(([path, text]) =>
+      [...text.matchAll(/^import \* as (\w+) from '(\S+\.stories\.tsx)'/gm)].flatMap(([, name = '', from = '']) => {
+        const has = storiesIn(join(dirname(path), from));
+        const shown = [...text.matchAll(new RegExp(`\\{${name}\\.(\\w+)`, 'g'))].map(([, story = '']) => story);
+        return shown.filter((story) => !has.includes(story)).map((story) => `${path} shows no story: ${name}.${story}`);
+      }),
+    ),
   ];
 }
 
@@ -60,7 +67,9 @@ const importsOf = (files: ReadonlyMap<string, string>, path: string) =>
   );
 
 if (import.meta.main) {
-  const paths = globSync('src/**/*.{ts,tsx}', { cwd: site.root }).map((path) => path.replaceAll('\\', '/'));
+  const paths = globSync(['src/**/*.{ts,tsx,mdx}', '.storybook/**/*.mdx'], { cwd: site.root }).map((path) =>
+    path.replaceAll('\\', '/'),
+  );
   const missing = missingStories(new Map(paths.map((path) => [path, readFileSync(join(site.root, path), 'utf8')])));
   for (const line of missing) console.log(line);
   console.log(
