@@ -15,19 +15,20 @@ const groups: Readonly<Record<string, string>> = {
 /** Other words that a component is looked for by: Storybook searches names alone. */
 export const aliases: Readonly<Record<string, string>> = {
   AccessLabel: 'badge, tag, chip',
-  AskDialog: 'modal, confirm',
+  Alert: 'notification',
+  AskDialog: 'modal, confirm, popup',
   CartSummary: 'price, total, checkout',
   Choice: 'checkbox, radio, chip',
   ChoiceGroup: 'segmented control, tabs',
   CircularProgress: 'spinner, loader',
   Disclosure: 'accordion, collapse',
   ExamClock: 'timer, countdown',
-  FieldHelp: 'hint, tooltip',
+  FieldHelp: 'hint',
   FormError: 'refusal, server error',
   FormLayout: 'page of a form',
   LastResults: 'table',
   LastingNote: 'banner, notification',
-  NavDropdown: 'menu, popover',
+  NavDropdown: 'menu, popover, popup',
   Navbar: 'header, app bar',
   PaceReport: 'bar chart',
   ProgressLine: 'progress bar',
@@ -39,7 +40,7 @@ export const aliases: Readonly<Record<string, string>> = {
   TestimonialCard: 'avatar, quote',
   TextArea: 'multiline',
   TextField: 'input, text box',
-  Toaster: 'toast, snackbar',
+  Toaster: 'toast, snackbar, notification',
 };
 
 /** The name of a state in sentence case. */

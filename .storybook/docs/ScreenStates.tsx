@@ -75,7 +75,7 @@ export function ScreenStates({ stories }: { stories: readonly PreparedStory[] })
         />
       </Frame>
       <p>
-        The window scrolls. <a href={`./?path=/story/${id}`}>Open this state by itself</a>
+        Scroll inside the preview, or <a href={`./?path=/story/${id}`}>open this state by itself</a>
       </p>
     </>
   );

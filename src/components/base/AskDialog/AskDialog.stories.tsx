@@ -8,16 +8,16 @@ const meta = preview.meta({
   parameters: { framed: true },
   component: AskDialog,
   args: {
-    title: 'End it?',
+    title: 'Delete this result?',
     lead: 'You can’t undo this.',
-    children: <Button variant="contained">End it</Button>,
+    children: <Button variant="contained">Delete result</Button>,
     cancelLabel: 'Keep it',
     loading: false,
     onClose: fn(),
   },
 });
 
-const dialog = () => within(document.body).findByRole('dialog', { name: 'End it?' });
+const dialog = () => within(document.body).findByRole('dialog', { name: 'Delete this result?' });
 
 export const Default = meta.story({
   play: async () => {

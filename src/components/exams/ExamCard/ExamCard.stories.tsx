@@ -50,7 +50,7 @@ LoggedIn.test('goes into the cart by its button, to which Tab leads after its na
   await userEvent.keyboard('{Enter}');
   await expect(shop.onAdd).toHaveBeenCalledOnce();
 });
-/** The same card for a visitor and in every state behind a login: it is as high in each. */
+/** The same card for a visitor and in every state behind a login: its height never changes. */
 export const EveryState = meta.story({
   parameters: { cell: 'none' },
   render: (args) => (
@@ -67,7 +67,7 @@ export const EveryState = meta.story({
     await expect(new Set(heights).size).toBe(1);
   },
 });
-/** In the narrowest card, practicing is as near as buying. */
+/** Even the narrowest card shows Practice beside Add to Cart. */
 export const Narrow = meta.story({
   args: { shop },
   parameters: { cell: 280 },

@@ -6,7 +6,7 @@ import { FieldHelp, optional } from './FieldHelp.tsx';
 const hint = 'The address that you log in with.';
 
 /**
- * MUI’s TextField as it stands in every form: the label above it, FieldHelp below it.
+ * MUI’s TextField with the label above the field, and FieldHelp below it.
  *
  * @when One line of text in a form.
  * @whenNot A password: PasswordInput.
@@ -16,8 +16,7 @@ const hint = 'The address that you log in with.';
  * @do Give `autoComplete`, so that the browser can fill it in.
  * @do Mark what may stay empty with `optional`, and nothing with an asterisk.
  * @dont A placeholder in place of the label: it goes as soon as it is needed.
- * @screenReader It says its label, whether it is required, whether it is invalid, and its error and hint as the
- *   description.
+ * @screenReader Announces the label, whether the field is required or invalid, and its error and hint.
  */
 const meta = preview.meta({
   component: TextField,

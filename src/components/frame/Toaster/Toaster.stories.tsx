@@ -86,8 +86,14 @@ export const OverADialog = meta.story({
   render: () => (
     <>
       <NavDrawer open onClose={fn()} items={navItems} />
-      <AskDialog title="End it?" lead="You can’t undo this." cancelLabel="Keep it" loading={false} onClose={fn()}>
-        <Button>End it</Button>
+      <AskDialog
+        title="Delete this result?"
+        lead="You can’t undo this."
+        cancelLabel="Keep it"
+        loading={false}
+        onClose={fn()}
+      >
+        <Button>Delete result</Button>
       </AskDialog>
     </>
   ),
@@ -95,7 +101,7 @@ export const OverADialog = meta.story({
     await play(failure)();
     const toast = screen.getByText(failure.message);
     await waitFor(() => expect(topAt(toast)).toBe(toast));
-    const dialog = screen.getByRole('dialog', { name: 'End it?' });
+    const dialog = screen.getByRole('dialog', { name: 'Delete this result?' });
     await expect(dialog).toContainElement(topAt(dialog));
     // What is around the dialog lies over the drawer.
     const close = screen.getByLabelText('Close menu');

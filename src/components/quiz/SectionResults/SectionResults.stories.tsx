@@ -37,7 +37,7 @@ export const MoreThanFortyQuestions = meta.story({
   },
 });
 
-/** A server that says neither what a section weighs nor how to name it. */
+/** The server sent no weights or links of the sections. */
 export const WithoutWeightsAndLinks = meta.story({
   args: {
     withTrend: false,
