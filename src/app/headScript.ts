@@ -4,8 +4,7 @@
  * remembers the exam on show: a visitor who signs up before the other scripts have loaded still returns to it.
  */
 import { CERTIFICATION, slugOf } from '../../domain/paths.ts';
-import { rememberExam } from '../data/exams/currentExam.ts';
-import { readItem } from '../data/session/storage.ts';
+import { readItem, rememberExam } from '../data/session/storage.ts';
 import { readColorMode } from '../theme/colorModeCookie.ts';
 
 const root = document.documentElement;

@@ -1,11 +1,10 @@
 import { createStore, del, entries, promisifyRequest, type UseStore } from 'idb-keyval';
-import { tabValue } from './tabState.ts';
 
 /** How long the browser may take to open its database before we go on without it. */
 const OPEN_TIMEOUT_MS = 1000;
 
-/** The database, once it is open. */
-const database = tabValue<UseStore | undefined>(undefined);
+/** The browser's database, which opens when it is first used. */
+const database = createStore('certcrest', 'kept');
 
 /**
  * Works with what this browser keeps besides the session: quizzes under way and unsent attempts. Returns undefined where
@@ -13,9 +12,10 @@ const database = tabValue<UseStore | undefined>(undefined);
  */
 export async function onDevice<T>(work: (store: UseStore) => Promise<T>): Promise<T | undefined> {
   try {
-    const store = database.get() ?? createStore('certcrest', 'kept');
-    database.set(store);
-    return await Promise.race([work(store), new Promise<undefined>((resolve) => setTimeout(resolve, OPEN_TIMEOUT_MS))]);
+    return await Promise.race([
+      work(database),
+      new Promise<undefined>((resolve) => setTimeout(resolve, OPEN_TIMEOUT_MS)),
+    ]);
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { examProgress } from '../../domain/member/examProgress.ts';
 import { paths } from '../../domain/paths.ts';
 import { Banner } from '../components/exams/Banner/Banner.tsx';
 import { ExamCatalogue } from '../components/exams/ExamCatalogue/ExamCatalogue.tsx';
-import { useUserDetails } from '../data/account/userDetails.ts';
+import { useUserDetails } from '../data/learning/progress.ts';
 import { type ListedExam, useExamList } from '../data/exams/examList.ts';
 import { useLearnerQuestions } from '../data/learning/learnerQuestions.ts';
 import { useSession } from '../data/session/useSession.ts';

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { type IdProvider, idProviderNames } from '../../contract/idProviders.ts';
+import { startPath } from '../../contract/openId.ts';
 import type { OtherLoginsProps } from '../components/forms/OtherLogins/OtherLogins.tsx';
 import { CloudIcon, GoogleIcon } from '../components/forms/OtherLogins/icons.tsx';
-import { openIdAddress } from '../data/account/openId.ts';
 import { useConfiguration } from '../data/configuration.ts';
+import { base } from '../data/exchange.ts';
 
 const icons: Record<IdProvider, ReactNode> = { google: <GoogleIcon />, salesforce: <CloudIcon /> };
 
@@ -13,6 +14,6 @@ export function useProviderLogins(next: string): OtherLoginsProps['ways'] {
   return idProviders.map((provider) => ({
     label: `Continue with ${idProviderNames[provider]}`,
     icon: icons[provider],
-    href: openIdAddress(provider, next),
+    href: `${base}${startPath(provider)}${next && `?${new URLSearchParams({ next }).toString()}`}`,
   }));
 }

@@ -1,4 +1,5 @@
-import type { LearnerQuestion } from '../../../contract/learning.ts';
+import { type LearnerQuestion, retrieveLearnerQuestions } from '../../../contract/learning.ts';
+import { call } from '../client.ts';
 import { once, type Read, useRead } from '../useRead.ts';
 
 const KEY = 'learnerQuestions';
@@ -11,8 +12,7 @@ export const isKeyOf =
 
 /**
  * What a user has of each question of an exam, or of all exams where `examId` is undefined. It reads nothing while
- * `userId` is undefined. With `runId` it is read once for that run of a quiz, as it was when the run began; the code of
- * the call loads with it, after the first question.
+ * `userId` is undefined. With `runId` it is read once for that run of a quiz, as it was when the run began.
  */
 export const useLearnerQuestions = (
   examId: string | undefined,
@@ -21,7 +21,7 @@ export const useLearnerQuestions = (
 ): Read<readonly LearnerQuestion[]> =>
   useRead(
     userId === undefined ? null : [KEY, userId, examId, runId],
-    async () => (await import('./readLearnerQuestions.ts')).readLearnerQuestions(userId ?? '', examId),
+    async () => (await call(retrieveLearnerQuestions, { query: { userId: userId ?? '', examId } })).questions,
     // A quiz may have been saved a moment ago.
     runId === undefined ? { dedupingInterval: 0 } : once,
   );

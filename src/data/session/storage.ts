@@ -31,6 +31,12 @@ export function writeItem(name: ItemName, value: string): void {
   }
 }
 
+/** Remembers the exam on show (docs/product.md 3.1). */
+export const rememberExam = (examId: string): void => writeItem('examId', examId);
+
+/** Id of the exam that was last on show; undefined where there was none. */
+export const currentExamId = (): string | undefined => readItem('examId') ?? undefined;
+
 /** Removes every item of the session. */
 export function clearItems(): void {
   unstored.set({});

@@ -4,8 +4,7 @@ import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx'
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { useSession } from '../../data/session/useSession.ts';
 import { LogInFirst } from '../../flows/LogInFirst.tsx';
-import { useConnections } from '../../data/account/openId.ts';
-import { useSessions } from '../../data/account/settings.ts';
+import { useConnections, useSessions } from '../../data/account/settings.ts';
 import type { User } from '../../data/session/stored.ts';
 import { OwnConnections } from './OwnConnections.tsx';
 import { OwnData } from './OwnData.tsx';

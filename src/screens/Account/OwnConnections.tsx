@@ -8,7 +8,7 @@ import { lazyPart } from '../../components/base/lazyPart.ts';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
-import { useConnectProvider, type useConnections } from '../../data/account/openId.ts';
+import { useConnectProvider, type useConnections } from '../../data/account/settings.ts';
 import { useConfiguration } from '../../data/configuration.ts';
 import { useCall } from '../../data/useMutation.ts';
 import { refusalText, useOpenIdReturn } from '../../flows/loginAddress.ts';

@@ -5,7 +5,7 @@ import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
-import { usePasskeys } from '../../data/account/passkeys.ts';
+import { usePasskeys } from '../../data/account/settings.ts';
 import { useHasPasskeys } from '../../data/account/webAuthn.ts';
 import { ReadSection } from './ReadSection.tsx';
 

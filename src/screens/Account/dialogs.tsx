@@ -10,7 +10,7 @@ import { FormError } from '../../components/forms/FormError/FormError.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { PasswordDialog } from '../../components/profile/PasswordDialog/PasswordDialog.tsx';
 import { isRefusal } from '../../data/ApiError.ts';
-import { useAddPasskey } from '../../data/account/passkeys.ts';
+import { useAddPasskey } from '../../data/account/settings.ts';
 import { forgetPasskey } from '../../data/account/webAuthn.ts';
 import { useCall } from '../../data/useMutation.ts';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { ExamCountdown } from '../../components/member/ExamCountdown/ExamCountdown.tsx';
-import { useSaveExamDate } from '../../data/learning/examDates.ts';
+import { useSaveExamDate } from '../../data/learning/progress.ts';
 import type { Member } from './useMember.ts';
 
 const ExamDateDialog = lazyPart(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { rememberExam } from '../../data/exams/currentExam.ts';
+import { rememberExam } from '../../data/session/storage.ts';
 import { examList, mockExam } from '../../mocks/fixtures/examList.ts';
 import { mockSectionHistory } from '../../mocks/fixtures/member.ts';
 import { nextStep } from './nextStep.ts';

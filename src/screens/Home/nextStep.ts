@@ -1,7 +1,7 @@
 import { weakestSection } from '../../../domain/member/sections.ts';
 import { paths, sectionPracticeHref, startPracticeHref } from '../../../domain/paths.ts';
 import type { Action } from '../../components/base/Actions/Actions.tsx';
-import { currentExamId } from '../../data/exams/currentExam.ts';
+import { currentExamId } from '../../data/session/storage.ts';
 import type { ListedExam } from '../../data/exams/examList.ts';
 import { hrefOfKept, keptTexts, reasonText } from './memberTexts.ts';
 import type { StoredQuiz } from '../../data/runs/kept.ts';

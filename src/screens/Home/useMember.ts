@@ -1,11 +1,9 @@
 import { dayOf, daysBetween, nearestDate } from '../../../domain/member/days.ts';
 import { focusExam } from '../../../domain/member/focus.ts';
 import { isNotOffered } from '../../data/ApiError.ts';
-import { useUserDetails } from '../../data/account/userDetails.ts';
+import { useExamDates, useSectionHistory, useUserDetails } from '../../data/learning/progress.ts';
 import { useExamList } from '../../data/exams/examList.ts';
-import { useExamDates } from '../../data/learning/examDates.ts';
 import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
-import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
 import { useOrders } from '../../data/payments/orders.ts';
 import { useAllKeptQuizzes } from '../../data/runs/useKept.ts';
 import { carryOnOrder } from './carryOnOrder.ts';

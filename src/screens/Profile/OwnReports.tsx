@@ -6,7 +6,7 @@ import { ReportList } from '../../components/profile/ReportList/ReportList.tsx';
 import { messageOf, statusOf } from '../../data/ApiError.ts';
 import { useExamList } from '../../data/exams/examList.ts';
 import { useQuizzes } from '../../data/exams/quiz.ts';
-import { useReports } from '../../data/learning/reports.ts';
+import { useReports } from '../../data/learning/progress.ts';
 import { reportReasons } from '../../flows/reportReasons.ts';
 
 /** The questions that the user has reported, and what became of that; nothing before the first. */

@@ -12,8 +12,7 @@ import { SectionStandings } from '../../components/member/SectionStandings/Secti
 import { ScoreTrend } from '../../components/profile/ScoreTrend/ScoreTrend.tsx';
 import { isNotOffered, messageOf } from '../../data/ApiError.ts';
 import { type ListedExam, useExamList } from '../../data/exams/examList.ts';
-import { useExamDates } from '../../data/learning/examDates.ts';
-import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
+import { useExamDates, useSectionHistory } from '../../data/learning/progress.ts';
 import { startPracticeHref } from '../../../domain/paths.ts';
 import { sectionRows } from '../../flows/sectionRows.ts';
 import { useNow } from '../../hooks/useNow.ts';

@@ -10,7 +10,7 @@ import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { ResultsSkeleton } from '../../components/member/LastResults/LastResults.tsx';
 import { AccountSummary } from '../../components/profile/AccountSummary/AccountSummary.tsx';
 import { messageOf } from '../../data/ApiError.ts';
-import { useUserDetails } from '../../data/account/userDetails.ts';
+import { useUserDetails } from '../../data/learning/progress.ts';
 import { useSession } from '../../data/session/useSession.ts';
 import { LogInFirst } from '../../flows/LogInFirst.tsx';
 import { OwnReports } from './OwnReports.tsx';

@@ -3,10 +3,9 @@ import { standings, weakestSection } from '../../../domain/member/sections.ts';
 import { resultHref, startPracticeHref } from '../../../domain/paths.ts';
 import { ExamContents } from '../../components/exams/ExamContents/ExamContents.tsx';
 import { ProgressLine } from '../../components/exams/ProgressLine/ProgressLine.tsx';
-import { useUserDetails } from '../../data/account/userDetails.ts';
+import { useSectionHistory, useUserDetails } from '../../data/learning/progress.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
-import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
 import { useUser } from '../../data/session/useSession.ts';
 
 /**

@@ -13,7 +13,7 @@ import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { ExamBriefing } from '../../components/quiz/ExamBriefing/ExamBriefing.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useQuiz } from '../../data/exams/quiz.ts';
-import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
+import { useSectionHistory } from '../../data/learning/progress.ts';
 import { newId } from '../../data/newId.ts';
 import type { StoredQuiz } from '../../data/runs/kept.ts';
 import { keepLastDraw, latestDraw, readLastDraw, termsOf } from '../../data/runs/keptExam.ts';

@@ -5,9 +5,8 @@ import {
   AnswerModeChoice,
   type AnswerModeChoiceProps,
 } from '../../components/quiz/AnswerModeChoice/AnswerModeChoice.tsx';
-import { useUserDetails } from '../../data/account/userDetails.ts';
+import { useExamDates, useUserDetails } from '../../data/learning/progress.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
-import { useExamDates } from '../../data/learning/examDates.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { dayOf, daysBetween } from '../../../domain/member/days.ts';

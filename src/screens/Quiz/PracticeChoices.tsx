@@ -8,7 +8,7 @@ import { Choice } from '../../components/practice/Choice/Choice.tsx';
 import { ChoiceGroup } from '../../components/practice/ChoiceGroup/ChoiceGroup.tsx';
 import { SectionTree } from '../../components/practice/SectionTree/SectionTree.tsx';
 import { ways } from '../../components/quiz/AnswerModeChoice/modeAnchors.ts';
-import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
+import { useSectionHistory } from '../../data/learning/progress.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { part } from '../../theme/part.ts';
 import { PracticePools } from './PracticePools.tsx';

@@ -13,7 +13,7 @@ import { ResultReport } from '../../components/quiz/ResultReport/ResultReport.ts
 import { SectionResults } from '../../components/quiz/SectionResults/SectionResults.tsx';
 import type { FinishedRun } from '../../data/runs/finishedRun.ts';
 import type { AttemptStatus } from '../../data/runs/status.ts';
-import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
+import { useSectionHistory } from '../../data/learning/progress.ts';
 import { useSession, useUser } from '../../data/session/useSession.ts';
 import { officialPace } from '../../../domain/exam/clock.ts';
 import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';

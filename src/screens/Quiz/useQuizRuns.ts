@@ -6,7 +6,7 @@ import { isBegun } from '../../../domain/quiz/keep.ts';
 import { questionsIn } from '../../../domain/quiz/sets.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
 import { modeOf } from '../../components/quiz/AnswerModeChoice/modeAnchors.ts';
-import { rememberExam } from '../../data/exams/currentExam.ts';
+import { rememberExam } from '../../data/session/storage.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useQuiz } from '../../data/exams/quiz.ts';
 import { newId } from '../../data/newId.ts';
