@@ -36,16 +36,8 @@ async function list(db: Database, email: string | undefined): Promise<void> {
   const orders = await listOrders(db, email === undefined ? undefined : normalizeEmail(email));
   for (const { id, created_at, email, state, failure, provider, total_cents, exams } of orders) {
     const stands = failure === null ? state : `${state} (${failure})`;
-    const cells = [
-      minute(created_at),
-      id,
-      email,
-      stands,
-      `${centsToDollars(total_cents)} $`,
-      provider,
-      exams.join(', '),
-    ];
-    console.log(cells.join('  '));
+    const price = `${centsToDollars(total_cents)} $`;
+    console.log([minute(created_at), id, email, stands, price, provider, exams.join(', ')].join('  '));
   }
   if (orders.length === 0) console.log('There are no orders.');
 }

@@ -8,10 +8,6 @@ import { StoryFrame } from './StoryFrame.tsx';
 
 export type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
-/** The windows by any name. */
-export const sizes: Readonly<Record<string, { readonly name: string; readonly styles: { readonly width: string } }>> =
-  viewports;
-
 /** Whether a story is only what its name says in a window of its own, which it covers or where its steps are played. */
 const needsWindow = (story: PreparedStory) =>
   isOfScreen(story) ||
@@ -76,7 +72,7 @@ function Framed({ story }: { story: PreparedStory }) {
     ];
     return () => ends.forEach((end) => end());
   }, [channel, story, isCovered]);
-  const { width = '100%' } = sizes[String(story.storyGlobals['viewport']?.value)]?.styles ?? {};
+  const { width = '100%' } = viewports[String(story.storyGlobals['viewport']?.value)]?.styles ?? {};
   return (
     // One that is wider than the page scrolls.
     <div style={{ overflowX: 'auto' }}>

@@ -3,7 +3,7 @@ import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import { stateName } from '../groups.ts';
 import { viewports } from '../viewports.ts';
-import { type PreparedStory, sizes } from './CatalogStory.tsx';
+import type { PreparedStory } from './CatalogStory.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 
 const Row = styled.div(({ theme }) => ({
@@ -54,18 +54,22 @@ const Choices = ({ title, items, chosen, onChange }: ChoicesProps) => (
   </Row>
 );
 
-const states = (stories: readonly PreparedStory[]) => stories.map(({ name, id }) => [stateName(name), id] as const);
-const windows = Object.entries(sizes).map(([key, { name }]) => [name, key] as const);
+const windows = Object.entries(viewports).map(([key, { name }]) => [name, key] as const);
 
 /** A screen at its address in a window, which shows the state and has the size that the reader chooses. */
 export function ScreenStates({ stories }: { stories: readonly PreparedStory[] }) {
   const [id, setId] = useState(stories[0]?.id ?? '');
   const [size, setSize] = useState('desktop');
   const [column, setColumn] = useState(0);
-  const { name, styles } = sizes[size] ?? viewports.desktop;
+  const { name, styles } = viewports[size] ?? viewports.desktop;
   return (
     <>
-      <Choices title="State" items={states(stories)} chosen={id} onChange={setId} />
+      <Choices
+        title="State"
+        items={stories.map((story) => [stateName(story.name), story.id])}
+        chosen={id}
+        onChange={setId}
+      />
       <Choices title="Window" items={windows} chosen={size} onChange={setSize} />
       <Frame ref={(frame) => setColumn(frame?.clientWidth ?? 0)}>
         <StoryFrame

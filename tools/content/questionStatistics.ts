@@ -3,6 +3,7 @@ import type { Database } from '../../server/db/schema.ts';
 import { firstQuestions } from '../../server/exams/queries.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { median } from '../figures.ts';
+import { percent } from './checks/rule.ts';
 
 /** Something about a question that an author should look at, and the figures that say so. */
 interface Mark {
@@ -21,22 +22,10 @@ interface OptionStatistics {
 }
 
 /** What first answers say of a question. */
-export interface QuestionStatistics {
-  readonly id: string;
-  /** Number of learners who answered it. */
-  readonly n: number;
-  /** Share of them who were right, from 0 to 1. */
-  readonly shareRight: number;
-  readonly options: readonly OptionStatistics[];
-  /** Point-biserial correlation of being right with the rest of the attempt; 0 where that can't be said. */
-  readonly discrimination: number;
-  readonly medianSeconds: number | undefined;
-  /** What an author should look at. */
-  readonly marks: readonly Mark[];
-}
+export type QuestionStatistics = Awaited<ReturnType<typeof examStatistics>>[number];
 
 /** What first answers say of each question of an exam, in its order. Throws a `KnownFailure` for an unknown exam. */
-export async function examStatistics(db: Database, examId: string): Promise<QuestionStatistics[]> {
+export async function examStatistics(db: Database, examId: string) {
   const questions = await firstQuestions(db, examId, undefined);
   if (questions.length === 0) throw new KnownFailure(`The database has no questions of "${examId}".`);
   const found = await firstAnswers(db, examId, new Map(questions.map(({ id, version }) => [id, version])));
@@ -49,6 +38,7 @@ export async function examStatistics(db: Database, examId: string): Promise<Ques
       const discrimination = pointBiserial(own, isPicked);
       return { id: option.id, isCorrect: option.isCorrect, share: share(isPicked), discrimination };
     });
+    // How many learners answered it, and the share of them who were right.
     const counted = { n: own.length, shareRight: share(isRight), options };
     const seconds = own.flatMap((answer) => answer.seconds ?? []);
     return {
@@ -134,11 +124,17 @@ const CORRELATED = 0.1;
 /** Almost everyone is right. */
 const TRIVIAL = 0.97;
 
+interface Counted {
+  readonly n: number;
+  readonly shareRight: number;
+  readonly options: readonly OptionStatistics[];
+}
+
 /**
  * What is remarkable about a question. People who do well elsewhere pick what is correct: a distractor that they pick is
  * probably correct, and a correct answer that they avoid is probably not.
  */
-function marksOf({ n, shareRight, options }: Pick<QuestionStatistics, 'n' | 'shareRight' | 'options'>): Mark[] {
+function marksOf({ n, shareRight, options }: Counted): Mark[] {
   const byDiscrimination = options.toSorted((one, other) => one.discrimination - other.discrimination);
   const key = byDiscrimination.find(({ isCorrect }) => isCorrect);
   const rival = byDiscrimination.findLast(({ isCorrect }) => !isCorrect);
@@ -152,8 +148,6 @@ function marksOf({ n, shareRight, options }: Pick<QuestionStatistics, 'n' | 'sha
   const taken = options.find(({ isCorrect, share }) => !isCorrect && share > key.share);
   return taken ? [{ kind: 'misleading', why: `more pick ${said(taken)} than the key ${said(key)}` }] : [];
 }
-
-const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 const said = ({ id, share, discrimination }: OptionStatistics) =>
   `${id.toUpperCase()} (${percent(share)}, correlation ${discrimination.toFixed(2)})`;

@@ -65,17 +65,14 @@ const replaceable: readonly TableName[] = ['exams', 'questions', 'rate_limits', 
 async function clear(trx: Tx, name: string): Promise<void> {
   const held: TableName[] = [];
   for (const table of tableNames) {
-    if (!replaceable.includes(table) && (await holdsRows(trx, table))) held.push(table);
+    if (replaceable.includes(table)) continue;
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(trx);
+    if (rows.length > 0) held.push(table);
   }
   if (held.length > 0) {
     throw new KnownFailure(`${name} is not empty: there are ${held.join(', ')}. Copy into a new database.`);
   }
   for (const table of replaceable.toReversed()) await sql`delete from ${sql.table(table)}`.execute(trx);
-}
-
-async function holdsRows(trx: Tx, table: TableName): Promise<boolean> {
-  const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(trx);
-  return rows.length > 0;
 }
 
 /** A row of any table, by the names of its columns. */
@@ -108,15 +105,12 @@ async function insertPage(trx: Tx, table: TableName, rows: readonly Row[]): Prom
   await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(trx);
 }
 
-/** The number of rows, and the sum of their SHA-256: equal for the same rows in any order. */
-interface Tally {
-  rows: number;
-  sum: bigint;
-}
-
-/** Reads a table to its end and returns its tally; `write` gets each page first. */
-async function tally(trx: Tx, table: TableName, write?: (rows: readonly Row[]) => Promise<void>): Promise<Tally> {
-  const result: Tally = { rows: 0, sum: 0n };
+/**
+ * Reads a table to its end; `write` gets each page first. Returns the number of rows, and the sum of their SHA-256: equal
+ * for the same rows in any order.
+ */
+async function tally(trx: Tx, table: TableName, write?: (rows: readonly Row[]) => Promise<void>) {
+  const result = { rows: 0, sum: 0n };
   for await (const rows of pages(trx, table)) {
     await write?.(rows);
     result.rows += rows.length;

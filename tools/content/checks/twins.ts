@@ -54,13 +54,8 @@ function weigh(documents: readonly Counts[]): Counts[] {
     (word) => word,
   );
   return documents.map((counts) => {
-    const weights = [...counts].map(
-      ([word, count]) =>
-        [
-          word,
-          (1 + Math.log(count)) * Math.log(1 + documents.length / (documentsWith.get(word)?.length ?? 1)),
-        ] as const,
-    );
+    const rarity = (word: string) => Math.log(1 + documents.length / (documentsWith.get(word)?.length ?? 1));
+    const weights = [...counts].map(([word, count]) => [word, (1 + Math.log(count)) * rarity(word)] as const);
     const length = Math.hypot(...weights.map(([, weight]) => weight));
     return new Map(weights.map(([word, weight]) => [word, weight / length]));
   });

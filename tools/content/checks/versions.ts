@@ -7,6 +7,7 @@ import type { ExamFile } from '../../../server/content/examFile.ts';
 import { VERSIONS_FILE } from '../../../server/content/readCatalogue.ts';
 import type { Finding } from '../../../server/content/problems.ts';
 import { readYamlFile } from '../../../server/content/readYaml.ts';
+import { findingIf } from './rule.ts';
 
 const entry = z.strictObject({
   version: z.int().min(1),
@@ -79,13 +80,10 @@ export function versionFindings(exam: ExamFile, known?: Versions[string]): Findi
   return [
     ...findings,
     ...gone.map((id) => ({ path, message: `"${id}" is gone: npm run content -- versions --retire` })),
-    ...(newer > 0
-      ? [
-          {
-            path,
-            message: `${counted(newer, 'question')} in a version of which ${VERSIONS_FILE} knows nothing: npm run content -- versions`,
-          },
-        ]
-      : []),
+    ...findingIf(
+      newer > 0,
+      path,
+      `${counted(newer, 'question')} in a version of which ${VERSIONS_FILE} knows nothing: npm run content -- versions`,
+    ),
   ];
 }
