@@ -13,10 +13,12 @@ import { dayOf, daysBetween } from '../../../domain/member/days.ts';
 import { counted } from '../../../domain/numberWord.ts';
 import { setName, setsOf } from '../../../domain/quiz/sets.ts';
 import { suggestedStart } from '../../../domain/quiz/suggestedStart.ts';
-import type { QuizStartProps } from './QuizStart.tsx';
+import type { AnswerMode } from '../../../domain/quiz/types.ts';
 
-export interface MemberStartProps extends Pick<QuizStartProps, 'link' | 'onChoose'> {
+interface MemberStartProps {
+  link: string;
   exam: LoadedExam;
+  onChoose: (mode: AnswerMode, set?: number) => void;
   /** What the choice is for a visitor as well. */
   choice: AnswerModeChoiceProps;
 }

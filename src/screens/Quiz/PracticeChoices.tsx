@@ -1,8 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { weakestSection } from '../../../domain/member/sections.ts';
-import { difficulties, type PracticeChoice } from '../../../domain/practice/choice.ts';
+import { paths } from '../../../domain/paths.ts';
+import { difficulties, pools, type PracticeChoice } from '../../../domain/practice/choice.ts';
 import { type ChoiceCounts, sectionCount } from '../../../domain/practice/select.ts';
-import { difficultyNames, orderNames, questionsInWords } from '../../../domain/practice/words.ts';
+import { difficultyNames, orderNames, poolNames, questionsInWords } from '../../../domain/practice/words.ts';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { Choice } from '../../components/practice/Choice/Choice.tsx';
 import { ChoiceGroup } from '../../components/practice/ChoiceGroup/ChoiceGroup.tsx';
@@ -11,7 +13,6 @@ import { ways } from '../../components/quiz/AnswerModeChoice/modeAnchors.ts';
 import { useSectionHistory } from '../../data/learning/progress.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { part } from '../../theme/part.ts';
-import { PracticePools } from './PracticePools.tsx';
 import type { LoadedBank } from './usePractice.ts';
 
 export interface PracticeChoicesProps extends LoadedBank {
@@ -36,7 +37,7 @@ const Columns = part('div', 'CcPracticeChoices', 'Columns', ({ theme }) => ({
 }));
 
 /** The choices of a practice whose exam is chosen. */
-export function PracticeChoices({ exam, bank, choice, counts, onChange, ...pools }: PracticeChoicesProps) {
+export function PracticeChoices({ exam, bank, choice, counts, onChange, ...known }: PracticeChoicesProps) {
   const { sections } = bank;
   const { data: history } = useSectionHistory(useUser()?.userId, exam.examId);
   const weakest = weakestSection(history?.attempts ?? [])?.name;
@@ -48,7 +49,7 @@ export function PracticeChoices({ exam, bank, choice, counts, onChange, ...pools
   const sizes = [...new Set([...SIZES, count])].filter((size) => size < counts.total).toSorted((a, b) => a - b);
   return (
     <>
-      <PracticePools {...pools} pool={choice.pool} counts={counts.pools} onChange={onChange} />
+      <Pools {...known} pool={choice.pool} counts={counts.pools} onChange={onChange} />
       <Columns>
         <ChoiceGroup
           title={sections.some(({ objectives }) => objectives.length > 0) ? 'Sections and objectives' : 'Sections'}
@@ -127,6 +128,58 @@ export function PracticeChoices({ exam, bank, choice, counts, onChange, ...pools
         </Stack>
       </Columns>
     </>
+  );
+}
+
+type PoolsProps = Pick<PracticeChoicesProps, 'knowledge' | 'reload' | 'named' | 'onChange'> & {
+  pool: PracticeChoice['pool'];
+  counts: ChoiceCounts['pools'];
+};
+
+/** Which questions a practice is built from, by what the learner has of them; those who have nothing read why. */
+function Pools({ knowledge, reload, pool, named, counts, onChange }: PoolsProps) {
+  if (knowledge === 'never') return null;
+  const here = paths.practice.href(named);
+  const why =
+    knowledge === 'visitor'
+      ? {
+          text: 'Sign up free to practice unseen, missed, flagged, or bookmarked questions, or those with notes.',
+          actions: [
+            { label: 'Sign Up', href: paths.signUp.href(here), variant: 'outlined' as const },
+            { label: 'Login', href: paths.login.href(here), variant: 'text' as const },
+          ],
+        }
+      : knowledge === 'failed' && {
+          text: 'What you have seen, missed, flagged, bookmarked, or noted can’t be loaded right now.',
+          actions: [{ label: 'Try again', onClick: reload, variant: 'outlined' as const }],
+        };
+  return (
+    <ChoiceGroup
+      title="Questions from"
+      layout="row"
+      exclusive
+      note={
+        why && (
+          <Stack sx={{ gap: 1 }}>
+            {why.text}
+            <Actions actions={why.actions} size="small" />
+          </Stack>
+        )
+      }
+    >
+      {(knowledge === 'visitor' ? (['all'] as const) : pools).map((one) => (
+        <Choice
+          key={one}
+          variant="chip"
+          name="pool"
+          label={poolNames[one]}
+          facts={one !== 'all' && knowledge === 'failed' ? undefined : counts[one]}
+          checked={one === pool}
+          disabled={one !== pool && one !== 'all' && (knowledge === 'failed' || counts[one] === 0)}
+          onChange={() => onChange({ pool: one })}
+        />
+      ))}
+    </ChoiceGroup>
   );
 }
 

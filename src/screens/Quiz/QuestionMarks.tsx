@@ -10,14 +10,12 @@ import type { LoadedQuestion } from '../../data/exams/loadedExam.ts';
 import { useNoteDraft } from '../../data/learning/noteDrafts.ts';
 import { MissingForm, OwnNotePart } from '../../flows/ownNotePart.tsx';
 import { useBookmark } from '../../flows/useBookmark.ts';
+import { type Learned, useRunInfo } from './useRun.ts';
 
 const SendReport = lazyPart(async () => (await import('./SendReport.tsx')).SendReport, MissingForm);
 
 export interface QuestionMarksProps {
-  examId: string;
-  userId: string;
-  /** What the user has of the exam's questions. */
-  learned: readonly LearnerQuestion[];
+  learned: Learned;
   /** The question on show. */
   question: LoadedQuestion;
   /** Its card: a note is written at its end, below the answers, which stay where they are. */
@@ -25,9 +23,9 @@ export interface QuestionMarksProps {
 }
 
 /** What a user keeps of the question on show: its bookmark and their note; and the way to report it. */
-export function QuestionMarks({ examId, userId, learned, question, card }: QuestionMarksProps) {
-  const id = { examId, questionId: question.id };
-  const own = learned.find(({ questionId }) => questionId === question.id);
+export function QuestionMarks({ learned: { userId, questions }, question, card }: QuestionMarksProps) {
+  const id = { examId: useRunInfo().exam.examId, questionId: question.id };
+  const own = questions?.find(({ questionId }) => questionId === question.id);
   const isBookmarked = own?.bookmarkedAt !== undefined;
   const bookmark = useBookmark(userId);
   const draft = useNoteDraft(id);

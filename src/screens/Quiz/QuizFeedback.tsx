@@ -5,8 +5,8 @@ import { BusyButton } from '../../components/base/BusyButton/BusyButton.tsx';
 import { SpeechIcon } from '../../components/base/icons/icons.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { QuestionTool } from '../../components/quiz/QuestionHead/QuestionTool.tsx';
-import type { FeedbackAbout } from '../../data/messages/send.ts';
 import { MissingForm } from '../../flows/ownNotePart.tsx';
+import { useRunInfo } from './useRun.ts';
 
 const SendFeedback = lazyPart(async () => (await import('./SendFeedback.tsx')).SendFeedback, MissingForm);
 
@@ -14,7 +14,8 @@ const SendFeedback = lazyPart(async () => (await import('./SendFeedback.tsx')).S
  * The button to give feedback on the site, or on a question where its reader can't report it (docs/product.md 2.13). The
  * dialog is loaded when it is pressed. A pick does not render it again.
  */
-export const QuizFeedback = memo(function QuizFeedback({ examId, questionId }: FeedbackAbout) {
+export const QuizFeedback = memo(function QuizFeedback({ questionId }: { questionId?: string }) {
+  const { examId } = useRunInfo().exam;
   const [stage, setStage] = useState<'never' | 'open' | 'closed'>('never');
   const [isOpening, startOpening] = useTransition();
   const open = useCallback(({ currentTarget }: MouseEvent<HTMLElement>) => {

@@ -21,14 +21,13 @@ import { useRunInfo } from './useRun.ts';
 const QuestionMarks = lazyPart(async () => (await import('./QuestionMarks.tsx')).QuestionMarks);
 
 /** What a user keeps of a question, in its head; and the way to report it, for visitors as well. */
-const Marks = memo(function Marks(of: Pick<QuestionMarksProps, 'question' | 'card'>) {
+const Marks = memo(function Marks(of: Omit<QuestionMarksProps, 'learned'>) {
   const { exam, learned } = useRunInfo();
-  const { examId, hasServerIds } = exam;
-  if (!learned) return hasServerIds && <QuizFeedback examId={examId} questionId={of.question.id} />;
+  if (!learned) return exam.hasServerIds && <QuizFeedback questionId={of.question.id} />;
   if (!learned.questions) return null;
   return (
     <Suspense>
-      <QuestionMarks key={of.question.id} {...of} examId={examId} userId={learned.userId} learned={learned.questions} />
+      <QuestionMarks key={of.question.id} {...of} learned={learned} />
     </Suspense>
   );
 });

@@ -102,7 +102,7 @@ export function QuizQuestions({ quiz, index, onLeave, filter, shown }: QuizQuest
                 <ShortcutHelp answers={question.answers.length} {...shortcuts} />
               </Suspense>
             )}
-            <QuizFeedback examId={exam.examId} questionId={undefined} />
+            <QuizFeedback />
           </>
         }
       >

@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useMemo } from 'react';
@@ -20,9 +19,6 @@ const ExamPage = lazyPart(async () => (await import('./ExamPage.tsx')).ExamPage,
 
 // Loads while the choice is read.
 const QuizRunner = lazyPart(async () => (await import('./QuizQuestions.tsx')).QuizRunner, 'error');
-
-// Few readers have left a quiz under way.
-const KeptRuns = lazyPart(async () => (await import('./KeptRuns.tsx')).KeptRuns);
 
 // Beside the choice, or below it.
 const CoveredSections = lazyPart(async () => (await import('./CoveredSections.tsx')).CoveredSections);
@@ -69,7 +65,8 @@ export default function QuizScreen() {
  * choice.
  */
 function QuizPage({ link }: { link: string }) {
-  const { run, loaded, exam, left, kept, ...quiz } = useQuizRuns(link);
+  const runs = useQuizRuns(link);
+  const { run, loaded, exam } = runs;
   const listed = useExamList().data?.find((candidate) => candidate.link === link);
   const isUser = useUser() !== undefined;
   useEffect(() => void QuizRunner.preload(), []);
@@ -86,17 +83,17 @@ function QuizPage({ link }: { link: string }) {
   if (run) {
     return (
       <Suspense>
-        <QuizRunner run={run} onTaken={quiz.take} onLeave={quiz.leave} />
+        <QuizRunner run={run} onTaken={runs.take} onLeave={runs.leave} />
       </Suspense>
     );
   }
-  if (quiz.isBeginning) return null;
+  if (runs.isBeginning) return null;
   const title = loaded?.examTitle ?? listed?.name;
   const facts = loaded ?? listed;
   return (
     <PageSection width="quiz">
-      {quiz.error ? (
-        <QuizLoadError error={quiz.error} onRetry={quiz.reload} />
+      {runs.error ? (
+        <QuizLoadError error={runs.error} onRetry={runs.reload} />
       ) : title === undefined || !facts ? (
         <QuizSkeleton exam={link} />
       ) : (
@@ -107,7 +104,7 @@ function QuizPage({ link }: { link: string }) {
           ) : (
             <Stack sx={page} data-wide>
               <Stack spacing={3} sx={{ gridColumn: '1 / -1' }}>
-                {quiz.isGone && (
+                {runs.isGone && (
                   <Typography role="status">
                     This question is gone, or not open to you. You can practice the others.
                   </Typography>
@@ -123,23 +120,10 @@ function QuizPage({ link }: { link: string }) {
                 </StartHeading>
               </Stack>
               <div>
-                <QuizStart
-                  {...{ link, exam, kept }}
-                  keptRuns={
-                    exam &&
-                    (kept.length > 0 || left.isElsewhere || left.discarded) && (
-                      <KeptRuns {...{ exam, left, kept }} onResume={quiz.resume} />
-                    )
-                  }
-                  questionCount={facts.questionCount}
-                  onDiscard={left.discard}
-                  chosen={quiz.mode}
-                  onChoose={quiz.choose}
-                  again={quiz.isAgain}
-                />
+                <QuizStart {...{ link, runs }} questionCount={facts.questionCount} />
               </div>
               <Stack sx={aside}>
-                <Suspense fallback={<Skeleton sx={{ height: 650 }} />}>
+                <Suspense fallback={<Stack sx={{ height: 650 }} />}>
                   <CoveredSections link={link} exam={loaded} />
                 </Suspense>
               </Stack>

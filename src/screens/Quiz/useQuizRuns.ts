@@ -102,10 +102,13 @@ export function useQuizRuns(link: string) {
     /** The address names a question that is gone, or not open to its reader. */
     isGone: single !== null && exam !== undefined && !isAgain,
     isAgain,
+    /** `set` is the practice exam that was chosen; undefined for all questions. */
     choose,
     resume,
   };
 }
+
+export type QuizRuns = ReturnType<typeof useQuizRuns>;
 
 /** Remembers which exam the reader is at. */
 function useRemembered(examId: string | undefined) {

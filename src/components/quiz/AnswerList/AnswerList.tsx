@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, memo, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
 import { AskRow } from './AskRow.tsx';
-import { type AnswerFilter, filtersOf, isAnswered, type ListedQuestion, rowOf } from './listed.tsx';
+import { type AnswerFilter, filtersOf, isAnswered, type ListedQuestion } from './listed.tsx';
 
 const Filter = part(Button, 'CcAnswerList', 'Filter', ({ theme }) => ({
   '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {
@@ -35,20 +35,6 @@ export interface AnswerListProps extends Omit<ComponentProps<'section'>, 'childr
 
 /** So many answers are shown at first, and at most so many more each time. */
 const [FIRST, STEP] = [8, 100];
-
-type RowProps = Pick<AnswerListProps, 'onGoTo'> & {
-  question: ListedQuestion;
-  filter: AnswerFilter | undefined;
-  buttonRef: Ref<HTMLButtonElement>;
-};
-
-const Row = memo(function Row({ question, filter, onGoTo, buttonRef }: RowProps) {
-  return (
-    <li>
-      <AskRow {...rowOf(question)} ref={buttonRef} onClick={() => onGoTo(question.index, filter)} />
-    </li>
-  );
-});
 
 /**
  * Questions with their words, each of which leads to its question. Those of a finished quiz have filters with their
@@ -113,13 +99,13 @@ export function AnswerList({ title = 'Your answers', tools, questions, onGoTo, .
       )}
       <Rows role="list">
         {meant.slice(0, limit).map((question, at) => (
-          <Row
-            key={question.index}
-            question={question}
-            filter={shown?.key}
-            onGoTo={onGoTo}
-            buttonRef={at === added ? firstNew : null}
-          />
+          <li key={question.index}>
+            <AskRow
+              question={question}
+              ref={at === added ? firstNew : null}
+              onClick={() => onGoTo(question.index, shown?.key)}
+            />
+          </li>
         ))}
       </Rows>
       {more > 0 && (

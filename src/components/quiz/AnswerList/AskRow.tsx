@@ -1,7 +1,8 @@
-import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
-import type { ReactNode } from 'react';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { Ref } from 'react';
 import { part } from '../../../theme/part.ts';
 import { ArrowRightIcon, FlagIcon } from '../../base/icons/icons.tsx';
+import { type ListedQuestion, rowOf } from './listed.tsx';
 
 /** In five columns; on a phone the question stands below the others, and what has no room beside each other in rows. */
 const Root = part(ButtonBase, 'CcAskRow', 'Root', ({ theme }) => ({
@@ -83,33 +84,15 @@ const Arrow = part(ArrowRightIcon, 'CcAskRow', 'Arrow', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-/** How a question stands, in an icon and words. */
-interface AskState {
-  readonly icon: ReactNode;
-  readonly label: string;
-  /** The colour that says the same. */
-  readonly tone?: 'right' | 'partly' | 'wrong' | undefined;
-}
-
-export interface AskRowProps extends Omit<ButtonBaseProps, 'children'> {
-  /** Position of the question, from 0. */
-  index: number;
-  /** Its words, of which the first lines are shown. */
-  question: string;
-  /** Its section of the exam guide, and what else is known of it. */
-  section: string;
-  /** How it stands, where that is worth a word. Fields: `icon`, `label`, `tone`. */
-  state?: AskState | undefined;
-  /** Whether it is flagged. @default false */
-  flagged?: boolean;
-  /** The letters of what was picked and of what is correct. */
-  letters?: string | undefined;
-  /** A short fact at the end of the row, such as a time. */
-  fact?: string | undefined;
+interface AskRowProps {
+  question: ListedQuestion;
+  onClick: () => void;
+  ref: Ref<HTMLButtonElement>;
 }
 
 /** One question, which leads to it: its number, how it stands, what it asks, and a fact. */
-export function AskRow({ index, question, section, state, flagged = false, letters, fact, ...rest }: AskRowProps) {
+export function AskRow({ question: listed, ...rest }: AskRowProps) {
+  const { index, question, section, state, flagged, letters, fact } = rowOf(listed);
   return (
     <Root {...rest}>
       <Number>{index + 1}</Number>

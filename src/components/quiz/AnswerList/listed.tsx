@@ -8,7 +8,6 @@ import type { Outcome } from '../../../../domain/quiz/outcome.ts';
 import { pointsInWords } from '../../../../domain/quiz/score.ts';
 import { IncompleteIcon, UnansweredIcon } from '../../base/icons/examIcons.tsx';
 import { CheckIcon, CrossIcon } from '../../base/icons/icons.tsx';
-import type { AskRowProps } from './AskRow.tsx';
 
 interface Listed {
   /** Its position, from 0. */
@@ -101,8 +100,8 @@ function answeredRow({ section, difficulty, outcome, picked, correct, points, se
 function reviewedRow({ section, status, picked, choose, seconds }: ReviewedQuestion) {
   const states = {
     answered: undefined,
-    unanswered: { icon: icons.unanswered, label: 'Unanswered' },
-    incomplete: { icon: icons.partly, label: `${picked.length} of ${choose} chosen` },
+    unanswered: { icon: icons.unanswered, label: 'Unanswered', tone: undefined },
+    incomplete: { icon: icons.partly, label: `${picked.length} of ${choose} chosen`, tone: undefined },
   };
   const fact =
     picked.length > 0
@@ -110,11 +109,11 @@ function reviewedRow({ section, status, picked, choose, seconds }: ReviewedQuest
       : seconds === 0
         ? 'Not seen'
         : `Time spent: ${clockText(seconds)}`;
-  return { section, state: states[status], fact };
+  return { section, state: states[status], letters: undefined, fact };
 }
 
 /** A question as its row says it. */
-export const rowOf = (listed: ListedQuestion): AskRowProps => ({
+export const rowOf = (listed: ListedQuestion) => ({
   index: listed.index,
   question: wordsOf(listed.question),
   flagged: listed.flagged,

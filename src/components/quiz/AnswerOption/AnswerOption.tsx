@@ -35,9 +35,9 @@ export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> 
 }
 
 /**
- * One answer of a question. It can be struck out and, in practice, revealed. QuestionCard and ExamQuestion list them.
+ * One answer of a question. It can be struck out and, in practice, revealed. QuestionCard lists them.
  *
- * @when Each answer of a QuestionCard or an ExamQuestion.
+ * @when Each answer of a QuestionCard.
  * @whenNot A choice in a form: MUI's Radio or Checkbox.
  * @dont A state by color alone: each revealed state has its icon and its word.
  * @keyboard Enter, Space: picks it, or takes the pick back; a revealed answer ignores them and keeps the focus.

@@ -57,9 +57,9 @@ export interface QuestionHeadProps {
   /** Where the learner is, such as "Question 2 of 10": a screen reader says it with the question. */
   position?: string | undefined;
   /** Section of the exam guide. */
-  category?: string;
+  category?: string | undefined;
   /** As the question's author set it. */
-  difficulty?: 'easy' | 'medium' | 'hard';
+  difficulty?: 'easy' | 'medium' | 'hard' | undefined;
   /** In a review: for how long it was on show. */
   seconds?: number | undefined;
   /** Whether each answer has a button that strikes it out. @default false */
@@ -81,7 +81,7 @@ export interface QuestionHeadProps {
 /**
  * A question with the row above it: what it is about, and all that a learner can do with it. A pick does not render it.
  *
- * @when Above the answers of a QuestionCard or an ExamQuestion, which render it.
+ * @when Above the answers of a QuestionCard, which renders it.
  * @whenNot Tools of a question in a list: MarkedQuestion has its own.
  * @screenReader A group "This question" with a button for each tool; then a heading of level 2 that begins with
  *   `position` and takes the focus when the question changes.
