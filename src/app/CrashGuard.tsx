@@ -18,7 +18,7 @@ export function CrashGuard({ children }: { children: ReactNode }) {
 }
 
 const CrashedScreen = () => (
-  <PageSection space="small">
+  <PageSection>
     <ErrorBlock
       level={1}
       title="This page could not be shown"

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
-import { EmptyState } from '../components/base/EmptyState/EmptyState.tsx';
+import { StateBlock } from '../components/base/StateBlock/StateBlock.tsx';
 
 /** What a visitor finds on a page of a user: the ways in, which lead back to it. */
 export function LogInFirst({ title, children }: { title: string; children?: ReactNode }) {
   const { pathname, search } = useLocation();
   const here = pathname + search;
   return (
-    <EmptyState
+    <StateBlock
       level={1}
       title={title}
       actions={[
@@ -17,6 +17,6 @@ export function LogInFirst({ title, children }: { title: string; children?: Reac
       ]}
     >
       {children}
-    </EmptyState>
+    </StateBlock>
   );
 }

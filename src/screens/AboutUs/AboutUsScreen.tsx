@@ -16,7 +16,7 @@ export default function AboutUsScreen() {
   return (
     <>
       <PageTitle>About us</PageTitle>
-      <PageSection tone="night" space="small">
+      <PageSection tone="night">
         <PageHeading title="Practice that tells you why">
           CertCrest helps people who work with Salesforce pass their certification exams, and understand what they are
           certified for.

@@ -17,7 +17,7 @@ import { OwnSessions } from './OwnSessions.tsx';
 export default function AccountScreen() {
   const viewer = useSession();
   return (
-    <PageSection space="small">
+    <PageSection>
       <PageTitle>Account settings</PageTitle>
       {viewer.status === 'visitor' ? (
         <LogInFirst title="Log in to change your account" />

@@ -19,7 +19,7 @@ export default function ArticleScreen() {
   const { title, description, minutes, updated, body } = article;
   const next = articles[(position + 1) % articles.length] ?? article;
   return (
-    <PageSection space="small">
+    <PageSection>
       <PageTitle>{title}</PageTitle>
       <PageMeta {...{ pathname, description }} />
       <TextPage

@@ -9,7 +9,7 @@ import { paths } from '../../../domain/paths.ts';
 import { ArticleCard } from '../../components/articles/ArticleCard/ArticleCard.tsx';
 import { Prose } from '../../components/articles/Prose/Prose.tsx';
 import { SearchField } from '../../components/base/SearchField/SearchField.tsx';
-import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
+import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
@@ -69,7 +69,7 @@ export default function ArticlesScreen() {
     input.current?.focus();
   }
   return (
-    <PageSection space="small">
+    <PageSection>
       <PageTitle>Articles</PageTitle>
       <Stack sx={page}>
         <Stack spacing={4.5} sx={beside}>
@@ -88,12 +88,12 @@ export default function ArticlesScreen() {
         </Stack>
         <Stack spacing={3}>
           {found.size === 0 && (
-            <EmptyState
+            <StateBlock
               title="No articles found."
               actions={[{ label: 'Show all articles', onClick: clear, variant: 'outlined' }]}
             >
               Nothing matches “{normalizedQuery(shown)}”. Try a shorter word, or part of one.
-            </EmptyState>
+            </StateBlock>
           )}
           <Stack component="ul" ref={list} role="list" aria-label="Articles" sx={rows}>
             {articles.map((article) => (

@@ -7,7 +7,7 @@ import { CartList } from '../../components/shop/CartList/CartList.tsx';
 import { CartRow } from '../../components/shop/CartRow/CartRow.tsx';
 import { CartSummary } from '../../components/shop/CartSummary/CartSummary.tsx';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
-import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
+import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { LastingNote } from '../../components/base/LastingNote/LastingNote.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
@@ -109,12 +109,12 @@ export function CartContent({ userId }: { userId: string }) {
           ))}
         </CartList>
       ) : (
-        <EmptyState
+        <StateBlock
           title="Your cart is empty."
           actions={[{ label: 'Browse certifications', href: paths.certifications.href() }]}
         >
           Practice for free first. Full access unlocks every question in an exam.
-        </EmptyState>
+        </StateBlock>
       )}
       <Suspense>
         {isAsking && (

@@ -23,7 +23,7 @@ export default function CartScreen() {
     void navigate(paths.cart.href(), { replace: true });
   }, [isCancelled, userId, navigate]);
   return (
-    <PageSection space="small">
+    <PageSection>
       <PageTitle>Cart</PageTitle>
       {viewer.status !== 'visitor' ? (
         <>

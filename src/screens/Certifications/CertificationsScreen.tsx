@@ -10,7 +10,7 @@ import { forVisitors } from '../../theme/forVisitors.ts';
 export default function CertificationsScreen() {
   const userId = useUser()?.userId;
   return (
-    <PageSection space="small">
+    <PageSection>
       <PageTitle>Certifications</PageTitle>
       <PageHeading title="Certifications">
         {userId === undefined ? (

@@ -12,7 +12,7 @@ import { useConfirmEmail } from '../../data/account/settings.ts';
 export default function ConfirmEmailScreen() {
   const [search] = useSearchParams();
   return (
-    <PageSection space="small">
+    <PageSection>
       <PageTitle>Confirm your email</PageTitle>
       <Confirmation token={search.get('token') ?? ''} />
     </PageSection>

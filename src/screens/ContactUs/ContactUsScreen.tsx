@@ -35,7 +35,7 @@ export default function ContactUsScreen() {
   const draft = contactDraft(subject);
   const { send, isSending, error } = useContact();
   return (
-    <PageSection space="small">
+    <PageSection>
       <PageTitle>Contact us</PageTitle>
       <FormLayout
         title="Contact us"

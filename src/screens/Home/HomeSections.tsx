@@ -1,13 +1,19 @@
+import Card from '@mui/material/Card';
+import Grid from '@mui/material/Grid';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { faq } from '../../../content/faq.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { paths } from '../../../domain/paths.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
+import { Disclosure } from '../../components/base/Disclosure/Disclosure.tsx';
+import { CheckIcon } from '../../components/base/icons/icons.tsx';
 import { Banner } from '../../components/exams/Banner/Banner.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { Carousel } from '../../components/marketing/Carousel/Carousel.tsx';
-import { ExpertPanel } from '../../components/marketing/ExpertPanel/ExpertPanel.tsx';
-import { FaqList } from '../../components/marketing/FaqList/FaqList.tsx';
 import { StepList, type StepListProps } from '../../components/marketing/StepList/StepList.tsx';
 import { TestimonialCard } from '../../components/marketing/TestimonialCard/TestimonialCard.tsx';
 import { Insights } from './Insights.tsx';
@@ -49,6 +55,14 @@ const steps = [
   { title: 'Unlock the rest', text: 'Buy an exam when you want every question. You pay once.' },
 ];
 
+const expertPoints = [
+  'Bring your latest results',
+  'Work through your weakest sections together',
+  'Leave with a plan for the days you have left',
+];
+
+const plainList = { alignItems: 'start', margin: 0, padding: 0, listStyle: 'none' };
+
 export interface HomeSectionsProps {
   /** Where someone begins who has not chosen an exam yet. */
   startHref: string;
@@ -78,23 +92,19 @@ export function HomeSections({ startHref }: HomeSectionsProps) {
       </PageSection>
       <PageSection tone="sunk" labelledBy="faq">
         <SectionIntro titleId="faq" title="Before you set out" />
-        <FaqList entries={faq} />
+        <Grid container component="ul" role="list" columnSpacing={3} rowSpacing={1.5} sx={plainList}>
+          {faq.map(({ question, answer }) => (
+            <Grid key={question} component="li" size={{ xs: 12, md: 6 }}>
+              <Disclosure title={question} level={3}>
+                {answer}
+              </Disclosure>
+            </Grid>
+          ))}
+        </Grid>
         <Actions actions={[{ label: 'Ask another question', href: paths.contactUs.href(), variant: 'outlined' }]} />
       </PageSection>
       <PageSection labelledBy="expert">
-        <ExpertPanel
-          titleId="expert"
-          title="Meet the expert"
-          points={[
-            'Bring your latest results',
-            'Work through your weakest sections together',
-            'Leave with a plan for the days you have left',
-          ]}
-          image="/people/guide.svg"
-          actions={[{ label: 'Book a session', href: paths.contactUs.href('One-to-one expert session') }]}
-        >
-          Talk through your exam one-on-one with someone who’s been there.
-        </ExpertPanel>
+        <Expert />
       </PageSection>
       <PageSection tone="sunk" labelledBy="steps">
         <SectionIntro titleId="steps" title="Get started" />
@@ -110,3 +120,36 @@ export function HomeSections({ startHref }: HomeSectionsProps) {
     </>
   );
 }
+
+/** A session with an expert, one to one. */
+const Expert = () => (
+  <Card sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 5fr) minmax(0, 7fr)' } }}>
+    <Stack
+      component="img"
+      src="/people/guide.svg"
+      width={520}
+      height={440}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      sx={{ display: { xs: 'none', sm: 'block' }, width: '100%', height: '100%', objectFit: 'cover' }}
+    />
+    <Stack sx={{ alignItems: 'start', justifyContent: 'center', padding: { xs: 2.5, sm: 5 }, paddingBlock: { xs: 3 } }}>
+      <Typography variant="h2" id="expert">
+        Meet the expert
+      </Typography>
+      <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '52ch', marginTop: 1.5 }}>
+        Talk through your exam one-on-one with someone who’s been there.
+      </Typography>
+      <List role="list" disablePadding sx={{ display: 'grid', gap: 1.25, marginBlock: '24px 32px' }}>
+        {expertPoints.map((point) => (
+          <ListItem key={point} disableGutters disablePadding sx={{ alignItems: 'start', gap: 1.5 }}>
+            <CheckIcon color="success" sx={{ marginTop: 0.5 }} />
+            {point}
+          </ListItem>
+        ))}
+      </List>
+      <Actions actions={[{ label: 'Book a session', href: paths.contactUs.href('One-to-one expert session') }]} />
+    </Stack>
+  </Card>
+);

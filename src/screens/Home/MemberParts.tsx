@@ -27,7 +27,7 @@ export function MemberParts({ member }: { member: Member }) {
   const own = exams.filter(isOwn(member)).toSorted((one, other) => rankOf(member, one) - rankOf(member, other));
   if (!isPending && !reload && own.length === 0) return null;
   return (
-    <PageSection space="small">
+    <PageSection>
       <Stack spacing={7}>
         {reload && (
           <ErrorBlock

@@ -13,7 +13,7 @@ export default function LegalScreen() {
   if (!page) return <Navigate to={paths.home.href()} replace />;
   const text = legalTexts[page];
   return (
-    <PageSection space="small">
+    <PageSection>
       <PageTitle>{text.title}</PageTitle>
       <PageMeta pathname={pathname} description={text.description} />
       <TextPage {...text} />

@@ -46,7 +46,7 @@ export default function LoginScreen() {
   }
   if (useUser()) return <Navigate to={next || paths.home.href()} replace />;
   return (
-    <PageSection space="small">
+    <PageSection>
       <PageTitle>Log in</PageTitle>
       {opening.isLoading ? (
         <StateBlock role="status" level={1} title="Logging you in…" loading />

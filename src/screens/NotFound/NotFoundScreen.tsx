@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { paths } from '../../../domain/paths.ts';
-import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
+import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { SearchField } from '../../components/base/SearchField/SearchField.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
@@ -10,10 +10,10 @@ import { PageSection } from '../../components/frame/PageSection/PageSection.tsx'
 export default function NotFoundScreen() {
   const [search, setSearch] = useState('');
   return (
-    <PageSection space="small">
+    <PageSection>
       <PageTitle>Page Not Found</PageTitle>
       <meta name="robots" content="noindex" />
-      <EmptyState
+      <StateBlock
         level={1}
         title="Page Not Found"
         actions={[
@@ -24,7 +24,7 @@ export default function NotFoundScreen() {
         ]}
       >
         There is no page at this address.
-      </EmptyState>
+      </StateBlock>
       <Stack component="form" action={paths.articles.href()} sx={{ maxWidth: 480 }}>
         <SearchField label="Search the articles" name="q" value={search} onChange={setSearch} />
       </Stack>

@@ -3,10 +3,9 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
 import { executePayment } from '../../../contract/payments.ts';
 import { paths } from '../../../domain/paths.ts';
-import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
+import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { isRefusal, messageOf, statusOf } from '../../data/ApiError.ts';
@@ -22,18 +21,18 @@ export default function PaymentSuccessScreen() {
   const payerId = search.get('PayerID');
   if (!paymentId || !payerId) return <Navigate to={paths.home.href()} replace />;
   return (
-    <PageSection space="small">
+    <PageSection>
       <PageTitle>Payment</PageTitle>
       {user ? (
         <FinishPayment userId={user.userId} payment={{ paymentId, payerId }} />
       ) : (
-        <EmptyState
+        <StateBlock
           level={1}
           title="Log in to finish your payment"
           actions={[{ label: 'Log in', href: paths.login.href(`${paths.paymentSuccess.href()}?${search}`) }]}
         >
           Your session has ended. The payment you approved is not lost: we finish it even without this page.
-        </EmptyState>
+        </StateBlock>
       )}
     </PageSection>
   );

@@ -1,13 +1,21 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { QuestionReport } from '../../../contract/reports.ts';
 import { openingOf } from '../../../domain/exam/ask.ts';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
+import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
-import { ReportList } from '../../components/profile/ReportList/ReportList.tsx';
+import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
 import { messageOf, statusOf } from '../../data/ApiError.ts';
 import { useExamList } from '../../data/exams/examList.ts';
 import { useQuizzes } from '../../data/exams/quiz.ts';
 import { useReports } from '../../data/learning/progress.ts';
 import { reportReasons } from '../../flows/reportReasons.ts';
+
+const states = { open: 'Open', accepted: 'Accepted', declined: 'Declined' } as const;
+
+/** What stands before the authors' answer. */
+const answers = { open: 'Answer', accepted: 'What changed', declined: 'Why nothing changed' } as const;
 
 /** The questions that the user has reported, and what became of that; nothing before the first. */
 export function OwnReports({ userId }: { userId: string }) {
@@ -28,11 +36,13 @@ export function OwnReports({ userId }: { userId: string }) {
     <Stack component="section" spacing={3} aria-labelledby="reports">
       <SectionIntro titleId="reports" title="My reports" />
       {reports ? (
-        <ReportList
-          reports={reports.map(({ examId, questionId, reason, ...report }) => ({
-            ...report,
-            subject: subjectOf(examId, questionId),
-            reason: reportReasons[reason],
+        <SettingsList
+          label="My reports"
+          items={reports.map((report) => ({
+            id: report.id,
+            name: subjectOf(report.examId, report.questionId),
+            mark: states[report.state],
+            times: <Report {...report} />,
           }))}
         />
       ) : (
@@ -41,3 +51,26 @@ export function OwnReports({ userId }: { userId: string }) {
     </Stack>
   );
 }
+
+/** What the user has reported of a question, and the answer. */
+const Report = ({ reason, reportedAt, answeredAt, text, state, answer }: QuestionReport) => (
+  <Typography
+    component="span"
+    variant="inherit"
+    sx={{ display: 'block', maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+  >
+    {reportReasons[reason]}. Reported on <LocalDate date={reportedAt} />
+    {answeredAt !== undefined && (
+      <>
+        , answered on <LocalDate date={answeredAt} />
+      </>
+    )}
+    {text !== '' && `\n“${text}”`}
+    {answer !== undefined && (
+      <>
+        {'\n'}
+        <strong>{answers[state]}:</strong> {answer}
+      </>
+    )}
+  </Typography>
+);

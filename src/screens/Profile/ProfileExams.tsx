@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ClientUserDetails } from '../../../contract/profile.ts';
 import { paths } from '../../../domain/paths.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
-import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
+import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { LastResults } from '../../components/member/LastResults/LastResults.tsx';
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx';
@@ -29,7 +29,7 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
   return (
     <>
       {exams.length === 0 && (
-        <EmptyState
+        <StateBlock
           title="No exam history available."
           actions={[
             owned[0]
@@ -38,7 +38,7 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
           ]}
         >
           Finish a quiz and your score will appear here.
-        </EmptyState>
+        </StateBlock>
       )}
       {entries.length > 0 && (
         <Stack component="section" spacing={3} aria-labelledby="exams">

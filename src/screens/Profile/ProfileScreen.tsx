@@ -1,14 +1,15 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, type ReactNode } from 'react';
 import { paths } from '../../../domain/paths.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
+import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { ResultsSkeleton } from '../../components/member/LastResults/LastResults.tsx';
-import { AccountSummary } from '../../components/profile/AccountSummary/AccountSummary.tsx';
 import { messageOf } from '../../data/ApiError.ts';
 import { useUserDetails } from '../../data/learning/progress.ts';
 import { useSession } from '../../data/session/useSession.ts';
@@ -21,7 +22,7 @@ import { ProfileProgress } from './ProfileProgress.tsx';
 export default function ProfileScreen() {
   const viewer = useSession();
   return (
-    <PageSection space="small">
+    <PageSection>
       <PageTitle>Profile</PageTitle>
       {viewer.status === 'visitor' ? (
         <LogInFirst title="Log in to see your profile">
@@ -47,7 +48,9 @@ function ProfileContent({ userId }: { userId: string }) {
     return (
       <>
         <ProfileHeading>
-          <AccountSummary email={details.email} createdDate={details.createdDate} />
+          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {details.email} · Account created <LocalDate date={details.createdDate} />
+          </Typography>
         </ProfileHeading>
         <Stack spacing={7}>
           <ProfileProgress userId={userId} exams={details.exams} />

@@ -7,7 +7,7 @@ import { counted } from '../../../domain/numberWord.ts';
 import { paths, type QuestionKind } from '../../../domain/paths.ts';
 import { SearchField } from '../../components/base/SearchField/SearchField.tsx';
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx';
-import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
+import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { QuestionFilter } from '../../components/profile/QuestionFilter/QuestionFilter.tsx';
 import { MarkedQuestions } from '../../components/profile/MarkedQuestions/MarkedQuestions.tsx';
 import { type QuestionId, questionKey } from '../../data/learning/questionId.ts';
@@ -68,9 +68,9 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
   const isNarrowed = exam !== undefined || search.trim() !== '';
   if (marked.length === 0) {
     return (
-      <EmptyState title="Nothing here yet" actions={[{ label: 'Choose an exam', href: paths.certifications.href() }]}>
+      <StateBlock title="Nothing here yet" actions={[{ label: 'Choose an exam', href: paths.certifications.href() }]}>
         Bookmark a question or add a note while you practice. Questions you miss show up here automatically.
-      </EmptyState>
+      </StateBlock>
     );
   }
   return (
@@ -112,12 +112,12 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
       </QuestionFilter>
       {shown.length === 0 &&
         (isNarrowed ? (
-          <EmptyState
+          <StateBlock
             title="No questions match"
             actions={[{ label: 'Show all', onClick: showAll, variant: 'outlined' }]}
           />
         ) : (
-          <EmptyState title="None of this kind">{kind && empty[kind]}</EmptyState>
+          <StateBlock title="None of this kind">{kind && empty[kind]}</StateBlock>
         ))}
       {groups.map((examId) => (
         <ExamQuestions

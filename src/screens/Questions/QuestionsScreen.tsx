@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
 import type { ReactNode } from 'react';
 import { paths } from '../../../domain/paths.ts';
-import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
+import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { isNotOffered, messageOf } from '../../data/ApiError.ts';
@@ -19,7 +19,7 @@ import { LogInFirst } from '../../flows/LogInFirst.tsx';
 export default function QuestionsScreen() {
   const viewer = useSession();
   return (
-    <PageSection space="small">
+    <PageSection>
       <PageTitle>My questions</PageTitle>
       {viewer.status === 'visitor' ? (
         <LogInFirst title="Log in to see your questions">
@@ -45,13 +45,13 @@ function QuestionsContent({ userId }: { userId: string }) {
 
   if (isNotOffered(learned.error)) {
     return (
-      <EmptyState
+      <StateBlock
         level={1}
         title="Your questions are not kept here"
         actions={[{ label: 'Choose an exam', href: paths.certifications.href() }]}
       >
         Your results are saved, but not which questions you missed, bookmarked, or noted.
-      </EmptyState>
+      </StateBlock>
     );
   }
   const failed = reads.find(({ data, error }) => error && !data);

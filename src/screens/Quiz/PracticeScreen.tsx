@@ -6,7 +6,7 @@ import { knownIn } from '../../../domain/practice/sections.ts';
 import { countsOf, drawPractice } from '../../../domain/practice/select.ts';
 import { practiceName } from '../../../domain/practice/words.ts';
 import { isBegun } from '../../../domain/quiz/keep.ts';
-import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
+import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
@@ -122,7 +122,7 @@ function PracticePage({ again, onBegin }: PracticePageProps) {
     );
   }
   return (
-    <PageSection space="small">
+    <PageSection>
       <PageTitle>Build a practice set</PageTitle>
       <PageHeading ref={heading} tabIndex={-1} title="Build a practice set">
         Choose an exam and what to practice.
@@ -150,9 +150,9 @@ function PracticePage({ again, onBegin }: PracticePageProps) {
           )}
           {listed && !error && !ready && <PracticeLoading />}
           {ready?.exam.questions.length === 0 && (
-            <EmptyState title={ready.exam.examTitle}>
+            <StateBlock title={ready.exam.examTitle}>
               There is no questions for this exam. Will be here soon...
-            </EmptyState>
+            </StateBlock>
           )}
           {ready && (kept.length > 0 || left.isElsewhere || left.discarded) && (
             <Suspense>

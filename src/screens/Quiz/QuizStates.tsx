@@ -1,7 +1,7 @@
 /** What stands in a quiz's place: it is loading, it could not be loaded, or has no questions. */
 import Stack from '@mui/material/Stack';
 import { paths } from '../../../domain/paths.ts';
-import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
+import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
@@ -24,9 +24,9 @@ const toAll = [{ label: 'See all certifications', href: paths.certifications.hre
 
 /** An exam without questions (docs/product.md 2.12). */
 export const NoQuestions = ({ title }: { title: string }) => (
-  <EmptyState level={1} title={title} actions={toAll}>
+  <StateBlock level={1} title={title} actions={toAll}>
     There is no questions for this exam. Will be here soon...
-  </EmptyState>
+  </StateBlock>
 );
 
 export interface QuizLoadErrorProps {
@@ -40,9 +40,9 @@ export function QuizLoadError({ error, onRetry }: QuizLoadErrorProps) {
     return (
       <>
         <PageTitle>Certification not found</PageTitle>
-        <EmptyState level={1} title="Certification not found" actions={toAll}>
+        <StateBlock level={1} title="Certification not found" actions={toAll}>
           {error.message}
-        </EmptyState>
+        </StateBlock>
       </>
     );
   }

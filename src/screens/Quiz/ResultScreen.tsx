@@ -6,7 +6,7 @@ import { outcomesOf } from '../../../domain/quiz/outcome.ts';
 import { quizReducer } from '../../../domain/quiz/quizReducer.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
-import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
+import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
@@ -47,7 +47,7 @@ function NoResult({ link }: { link: string }) {
   return (
     <>
       <PageTitle>Result not found</PageTitle>
-      <EmptyState
+      <StateBlock
         level={1}
         title="Result not found"
         actions={[
@@ -58,7 +58,7 @@ function NoResult({ link }: { link: string }) {
         {isVisitor
           ? 'It is not kept on this device. If it is saved to your account, log in to see it.'
           : 'It is not saved to your account. It may have been deleted.'}
-      </EmptyState>
+      </StateBlock>
     </>
   );
 }

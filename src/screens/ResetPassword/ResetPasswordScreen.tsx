@@ -31,7 +31,7 @@ export default function ResetPasswordScreen() {
   const [search] = useSearchParams();
   const token = search.get('token');
   return (
-    <PageSection space="small">
+    <PageSection>
       <PageTitle>Reset your password</PageTitle>
       {token ? <FollowLink token={token} /> : <AskForLink />}
     </PageSection>

@@ -42,7 +42,7 @@ export default function SignUpScreen() {
   }
   if (useUser()) return <Navigate to={next || paths.home.href()} replace />;
   return (
-    <PageSection space="small">
+    <PageSection>
       <PageTitle>Sign Up</PageTitle>
       <FormLayout
         title="Sign Up"

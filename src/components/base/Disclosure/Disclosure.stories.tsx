@@ -17,4 +17,4 @@ export const Default = meta.story({
     await expect(content).not.toBeVisible();
   },
 });
-export const Open = meta.story({ args: { defaultExpanded: true } });
+export const Open = meta.story({ args: { open: true } });

@@ -41,21 +41,18 @@ export interface DisclosureProps extends Omit<CardProps<'details'>, 'title' | 'c
   title: string;
   /** The level of the title's heading. */
   level: 2 | 3;
-  /** Whether it starts open. @default false */
-  defaultExpanded?: boolean;
 }
 
 /**
  * A card that opens: the browser's own `details`, so that it works before any script has run.
  *
  * @when A detail that few readers need.
- * @whenNot Several such texts that answer questions of visitors: FaqList.
  * @keyboard Enter, Space: on the title opens or closes it.
  * @screenReader Its title is expanded or collapsed.
  */
-export function Disclosure({ title, level, defaultExpanded = false, children, ...rest }: DisclosureProps) {
+export function Disclosure({ title, level, children, ...rest }: DisclosureProps) {
   return (
-    <Root component="details" open={defaultExpanded} {...rest}>
+    <Root component="details" {...rest}>
       <Summary>
         <Typography variant="subtitle1" component={level === 2 ? 'h2' : 'h3'}>
           {title}

@@ -1,9 +1,37 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { StateBlock } from './StateBlock.tsx';
 
 const meta = preview.meta({
   component: StateBlock,
-  args: { title: 'Nothing here yet', children: 'Finish a quiz and your score will appear here.' },
+  args: {
+    title: 'No attempts yet',
+    children: 'Finish a quiz and your score will appear here.',
+    actions: [{ label: 'Choose an exam', href: '/certifications' }],
+  },
 });
 
 export const Default = meta.story({});
+export const WithoutAction = meta.story({
+  args: {
+    title: 'No certifications yet',
+    children: 'The first exams are being written. Please come back soon.',
+    actions: [],
+  },
+});
+export const NotFound = meta.story({
+  args: {
+    level: 1,
+    title: 'Page Not Found',
+    children: 'There is no page at this address. It may have moved, or the link may have a typo.',
+    actions: [{ label: 'Go to the home page', href: '/' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  },
+});
+/** Don't stop at the fact: without a next step the page is a dead end. */
+export const DeadEnd = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { title: 'No data', children: 'There are no entries.', actions: [] },
+});

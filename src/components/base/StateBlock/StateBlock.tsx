@@ -29,14 +29,14 @@ export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | '
 }
 
 /**
- * What ErrorBlock and EmptyState have in common: a calm card on contour lines with a next step.
+ * Stands in place of content: there is none yet, or something has happened or goes on. It offers the next step.
  *
- * @when A whole state in place of content that neither EmptyState nor ErrorBlock says, such as a payment that is
- *   being finished.
- * @whenNot Nothing to show: EmptyState.
+ * @when A list that has no entries yet, a search without results, a payment that is being finished.
  * @whenNot A failure: ErrorBlock.
- * @screenReader With `role` it is announced when it appears; without, it is read in its place. The turning circle is
- *   skipped, as the words say what goes on.
+ * @do Say what will be here, and offer the step that puts something into it.
+ * @dont An empty page, or "No data": both look like a failure.
+ * @screenReader Its title is a heading. With `role` it is announced when it appears; without, it is read in its place.
+ *   The turning circle is skipped, as the words say what goes on.
  */
 export function StateBlock({
   title,

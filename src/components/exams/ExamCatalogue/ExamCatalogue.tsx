@@ -2,7 +2,7 @@ import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import { Children, type ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
-import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
+import { StateBlock } from '../../base/StateBlock/StateBlock.tsx';
 import { ErrorBlock } from '../../base/ErrorBlock/ErrorBlock.tsx';
 import { ExamCard, type ExamCardProps } from '../ExamCard/ExamCard.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -68,7 +68,7 @@ export function ExamCatalogue({ exams, count = 7, error, onRetry, children }: Ex
   }
   if (exams.length === 0) {
     return (
-      <EmptyState title="No certifications yet">The first exams are being written. Please come back soon.</EmptyState>
+      <StateBlock title="No certifications yet">The first exams are being written. Please come back soon.</StateBlock>
     );
   }
   return (

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { padded: false },
   decorators: [
     (Story) => (
-      <PageSection space="small">
+      <PageSection>
         <Story />
       </PageSection>
     ),

@@ -23,7 +23,7 @@ const meta = preview.meta({
       />
     ),
     children: (
-      <PageSection space="small">
+      <PageSection>
         <PageHeading title="Certifications">Choose an exam and start. The first questions are free.</PageHeading>
       </PageSection>
     ),

@@ -32,10 +32,6 @@ const Column = part(Container, 'CcPageSection', 'Column', ({ theme }) => ({
     // The results of a quiz have tables, and take the page's width.
     '&:not(:has([data-wide]))': { maxWidth: 840 + 64 },
   },
-  '&[data-space="small"]': {
-    paddingBlock: theme.spacing(7),
-    [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(5) },
-  },
 }));
 
 export interface PageSectionProps extends Omit<PaperProps<'section'>, 'children' | 'component' | 'variant' | 'width'> {
@@ -45,8 +41,6 @@ export interface PageSectionProps extends Omit<PaperProps<'section'>, 'children'
   tone?: 'paper' | 'sunk' | 'night';
   /** `page` is at most 1200 pixels wide, `quiz` 840 unless a part of it has `data-wide`. @default 'page' */
   width?: 'page' | 'quiz';
-  /** `small` where the section follows closely on another. @default 'normal' */
-  space?: 'normal' | 'small';
   /** Id of the heading that names the section. */
   labelledBy?: string;
 }
@@ -58,14 +52,7 @@ export interface PageSectionProps extends Omit<PaperProps<'section'>, 'children'
  * @do Alternate `paper` and `sunk`; keep `night` for one or two bands of a page.
  * @screenReader With `labelledBy` it is a region with that heading as its name; without, it is nothing of its own.
  */
-export function PageSection({
-  children,
-  tone = 'paper',
-  width = 'page',
-  space = 'normal',
-  labelledBy,
-  ...rest
-}: PageSectionProps) {
+export function PageSection({ children, tone = 'paper', width = 'page', labelledBy, ...rest }: PageSectionProps) {
   return (
     <Root
       component="section"
@@ -76,9 +63,7 @@ export function PageSection({
       {...rest}
     >
       {tone === 'night' && <Contours />}
-      <Column data-width={width} data-space={space}>
-        {children}
-      </Column>
+      <Column data-width={width}>{children}</Column>
     </Root>
   );
 }

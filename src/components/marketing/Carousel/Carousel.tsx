@@ -1,9 +1,12 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { createSvgIcon } from '@mui/material/utils';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Children, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Children, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
+import { ArrowLeftIcon, ArrowRightIcon, PlayIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { CarouselControls } from './CarouselControls.tsx';
-import { useRotation } from './useRotation.ts';
 import { useSlides } from './useSlides.ts';
 
 const gap = 24;
@@ -33,13 +36,51 @@ const Slide = part('div', 'CcCarousel', 'Slide', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
 }));
 
+const Controls = part(Stack, 'CcCarousel', 'Controls', ({ theme }) => ({
+  flexDirection: 'row',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  // Until there is something to press, its space is kept; without scripts there never is.
+  '&[data-ready="false"]': { visibility: 'hidden' },
+  '@media (scripting: none)': { display: 'none' },
+}));
+
+const Positions = part('svg', 'CcCarousel', 'Positions', {
+  flex: '0 1 auto',
+  minWidth: 0,
+  height: 6,
+});
+
+const Position = part('path', 'CcCarousel', 'Position', ({ theme }) => ({
+  stroke: theme.vars.palette.divider,
+  strokeWidth: 6,
+  '&[data-shown="true"]': { stroke: theme.vars.palette.primary.main },
+}));
+
+const Buttons = part('div', 'CcCarousel', 'Buttons', { display: 'flex', gap: 12 });
+
+const Arrow = part(IconButton, 'CcCarousel', 'Arrow', ({ theme }) => ({
+  width: 48,
+  height: 48,
+  border: `1.5px solid ${theme.vars.palette.edge}`,
+  background: theme.vars.palette.background.paper,
+  transition: theme.transitions.create('border-color', { duration: theme.transitions.duration.shortest }),
+  '@media (hover: hover)': {
+    '&:hover': { borderColor: 'currentColor', background: theme.vars.palette.background.paper },
+  },
+}));
+
+const PauseIcon = createSvgIcon(<path d="M6 4.8h4.2v14.4H6zM13.8 4.8H18v14.4h-4.2z" />, 'Pause');
+
+/** Milliseconds between two moves of its own, unless reduced motion is on. */
+const PACE = 8000;
+
 export interface CarouselProps extends Omit<ElementProps<'div'>, 'children' | 'label'> {
   /** What its slides are, for screen readers. */
   label: string;
   /** One slide each. */
   children: ReactNode;
-  /** Milliseconds between two moves of its own, unless reduced motion is on. @default 8000 */
-  rotateEveryMs?: number;
 }
 
 /**
@@ -53,19 +94,20 @@ export interface CarouselProps extends Omit<ElementProps<'div'>, 'children' | 'l
  * @screenReader A group with the role description "carousel"; each slide says its number. Screen readers
  *   announce manual moves, not automatic ones.
  */
-export function Carousel({ label, children, rotateEveryMs = 8000, ...rest }: CarouselProps) {
+export function Carousel({ label, children, ...rest }: CarouselProps) {
   const slides = Children.toArray(children);
+  const count = slides.length;
   const viewport = useRef<HTMLDivElement>(null);
   const isMotionOk = useMediaQuery('(prefers-reduced-motion: no-preference)');
   const [isStopped, setStopped] = useState(false);
   const [announcement, setAnnouncement] = useState('');
-  const { shown, move } = useSlides(viewport, slides.length, isMotionOk);
-  const canMove = shown !== undefined && shown.length < slides.length;
-  const hold = useRotation(canMove && isMotionOk && !isStopped, rotateEveryMs, () => move(1));
+  const { shown, move } = useSlides(viewport, count, isMotionOk);
+  const canMove = shown !== undefined && shown.length < count;
+  const hold = useRotation(canMove && isMotionOk && !isStopped, () => move(1));
   const moveByReader = (step: 1 | -1) => {
     setStopped(true);
     const [first = 0, ...others] = move(step).map((position) => position + 1);
-    setAnnouncement(`Showing ${[first, ...others.slice(-1)].join(' to ')} of ${slides.length}`);
+    setAnnouncement(`Showing ${[first, ...others.slice(-1)].join(' to ')} of ${count}`);
   };
   const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (!canMove || !/^Arrow(Left|Right)$/.test(event.key)) return;
@@ -81,22 +123,64 @@ export function Carousel({ label, children, rotateEveryMs = 8000, ...rest }: Car
             key={position}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${position + 1} of ${slides.length}`}
+            aria-label={`${position + 1} of ${count}`}
             inert={shown !== undefined && !shown.includes(position)}
           >
             {slide}
           </Slide>
         ))}
       </Viewport>
-      <CarouselControls
-        count={slides.length}
-        shown={shown}
-        rotating={isMotionOk ? !isStopped : undefined}
-        onRotate={(rotating) => setStopped(!rotating)}
-        onMove={moveByReader}
-        hold={hold}
-      />
+      <Controls data-ready={canMove}>
+        <Positions width={count * 32} viewBox={`0 0 ${count * 32} 6`} preserveAspectRatio="xMinYMid" aria-hidden>
+          {slides.map((_slide, position) => (
+            <Position key={position} d={`M${position * 32} 3h26`} data-shown={shown?.includes(position)} />
+          ))}
+        </Positions>
+        <Buttons>
+          {isMotionOk && (
+            <Button
+              variant="outlined"
+              startIcon={isStopped ? <PlayIcon /> : <PauseIcon />}
+              onClick={() => setStopped(!isStopped)}
+            >
+              {isStopped ? 'Play' : 'Pause'}
+            </Button>
+          )}
+          <Buttons {...hold}>
+            <Arrow aria-label="Previous" onClick={() => moveByReader(-1)}>
+              <ArrowLeftIcon />
+            </Arrow>
+            <Arrow aria-label="Next" onClick={() => moveByReader(1)}>
+              <ArrowRightIcon />
+            </Arrow>
+          </Buttons>
+        </Buttons>
+      </Controls>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </Root>
   );
+}
+
+/**
+ * Turns something again and again (WCAG 2.2.2). It waits while the pointer or the focus is on an element with the
+ * returned handlers, and while the page is hidden.
+ */
+function useRotation(isOn: boolean, onTurn: () => void) {
+  const [hasPointer, setPointer] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isRunning = isOn && !hasPointer && !hasFocus;
+  const turn = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') onTurn();
+  });
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => turn(), PACE);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return {
+    onPointerEnter: () => setPointer(true),
+    onPointerLeave: () => setPointer(false),
+    onFocus: () => setFocus(true),
+    onBlur: () => setFocus(false),
+  };
 }

@@ -71,7 +71,7 @@ interface HistoryEntry {
 }
 
 export interface ExamHistoryProps extends Omit<CardProps, 'children'> {
-  /** The exams, at least one: before the first there is an EmptyState. Each: `name`, `passedTimes`, `avgScore`, `bought`. */
+  /** The exams, at least one: before the first there is a StateBlock. Each: `name`, `passedTimes`, `avgScore`, `bought`. */
   entries: readonly HistoryEntry[];
 }
 
@@ -80,7 +80,7 @@ export interface ExamHistoryProps extends Omit<CardProps, 'children'> {
  *
  * @when On the profile: every exam at a glance.
  * @whenNot Scores over time: ScoreTrend.
- * @whenNot Before the first attempt: EmptyState.
+ * @whenNot Before the first attempt: StateBlock.
  * @screenReader A list with the name "Exam history"; each line is one sentence, and the exam's name in it a link.
  */
 export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {

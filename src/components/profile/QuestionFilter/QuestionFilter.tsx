@@ -57,7 +57,7 @@ export interface QuestionFilterProps extends ElementProps<'div'> {
  *
  * @when Above MarkedQuestions.
  * @whenNot Which questions a practice asks: ChoiceGroup, SectionTree.
- * @do Put an EmptyState below it where nothing is found.
+ * @do Put a StateBlock below it where nothing is found.
  * @screenReader On a phone a button "Filter", expanded or collapsed; a navigation "Kind of questions" of links with their
  *   numbers, of which the one on show is current; then the fields.
  * @status new
