@@ -1,6 +1,7 @@
+import { addItemToCart, removeItemToCart } from '../../contract/cart.ts';
 import { showToast } from '../components/frame/Toaster/showToast.ts';
 import { isUnreachable } from '../data/ApiError.ts';
-import { addItem, removeItem } from '../data/cart/cart.ts';
+import { call } from '../data/client.ts';
 import { useRefetchExams } from '../data/exams/examList.ts';
 import { useUser } from '../data/session/useSession.ts';
 import { withOverlay } from './frame.ts';
@@ -20,10 +21,10 @@ export function useCart(): Cart | undefined {
   const refetch = useRefetchExams();
   if (userId === undefined) return undefined;
 
-  async function change(doing: string, work: () => Promise<string>, done: string): Promise<void> {
+  async function change(doing: string, work: () => Promise<{ message: string }>, done: string): Promise<void> {
     // The toast comes after the overlay has gone: below it, it is neither announced nor seen.
     try {
-      const name = await withOverlay(doing, async () => {
+      const { message: name } = await withOverlay(doing, async () => {
         try {
           return await work();
         } finally {
@@ -35,9 +36,11 @@ export function useCart(): Cart | undefined {
       if (!isUnreachable(error)) showToast(error instanceof Error ? error.message : String(error), 'error');
     }
   }
+  const item = (examId: string) => ({ body: { userId, examId } });
   return {
-    onAdd: (examId) => void change('Adding to your cart', () => addItem(userId, examId), 'successfuly added!'),
+    onAdd: (examId) =>
+      void change('Adding to your cart', () => call(addItemToCart, item(examId)), 'successfuly added!'),
     onRemove: (examId) =>
-      void change('Removing from your cart', () => removeItem(userId, examId), 'successfuly removed!'),
+      void change('Removing from your cart', () => call(removeItemToCart, item(examId)), 'successfuly removed!'),
   };
 }

@@ -4,7 +4,8 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { type Direction, ThemeProvider } from '@mui/material/styles';
 import { useMemo, type ElementType, type ReactNode } from 'react';
 import type { Tokens } from '../../tokens/tokens.ts';
-import { colorModeKey, colorModeStorage } from './colorModeStorage.ts';
+import { colorModeKey } from './colorModeCookie.ts';
+import { colorModeStorage } from './colorModeStorage.ts';
 import { createSiteTheme } from './theme.ts';
 import { usePreferredTokens } from './usePreferredTokens.ts';
 

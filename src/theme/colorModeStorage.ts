@@ -1,9 +1,6 @@
 import { useColorScheme, type StorageManager } from '@mui/material/styles';
 import { useIsHydrated } from '../hooks/useIsHydrated.ts';
-import { colorModeEntry, readColorMode, type ColorMode } from './colorModeCookie.ts';
-
-/** The key by which MUI names the choice. */
-export const colorModeKey = 'color-mode';
+import { colorModeEntry, colorModeKey, readColorMode, type ColorMode } from './colorModeCookie.ts';
 
 /**
  * Keeps the choice of theme in a cookie: the page's first script reads it before the first paint, and clearing local

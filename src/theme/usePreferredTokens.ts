@@ -10,15 +10,7 @@ export function usePreferredTokens(): Tokens | undefined {
   const wantsMore = useMediaQuery('(prefers-contrast: more)');
   const [tokens, setTokens] = useState<Tokens>();
   useEffect(() => {
-    if (!wantsMore) return;
-    let isCurrent = true;
-    void import('../../tokens/highContrast.ts').then(({ highContrast }) => {
-      if (isCurrent) setTokens(highContrast);
-    });
-    return () => {
-      isCurrent = false;
-      setTokens(undefined);
-    };
+    if (wantsMore) void import('../../tokens/highContrast.ts').then(({ highContrast }) => setTokens(highContrast));
   }, [wantsMore]);
-  return tokens;
+  return wantsMore ? tokens : undefined;
 }

@@ -21,11 +21,7 @@ export const controls = (theme: Theme, LinkComponent: ElementType): Components<T
     },
   });
   return {
-    MuiButtonBase: {
-      defaultProps: { disableRipple: true, LinkComponent },
-      // MUI takes the outline off its buttons.
-      styleOverrides: { root: css({ '&:focus-visible': theme.mixins.focusRing }) },
-    },
+    MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent } },
     MuiButton: {
       defaultProps: { variant: 'contained', disableElevation: true },
       styleOverrides: {

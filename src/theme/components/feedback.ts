@@ -14,8 +14,6 @@ export const feedback = (theme: Theme): Components => {
           padding: theme.spacing(1, 2),
           borderWidth: 1.5,
           borderRadius: theme.radius.medium,
-          fontSize: '1rem',
-          lineHeight: 1.5,
           color: palette.text.primary,
         }),
         icon: css({ padding: '6px 0', opacity: 1 }),
@@ -24,11 +22,7 @@ export const feedback = (theme: Theme): Components => {
       },
       variants: (['success', 'info', 'warning', 'error'] as const).map((severity) => ({
         props: { variant: 'outlined', severity },
-        style: css({
-          borderColor: palette[severity].main,
-          background: palette[severity].soft,
-          color: palette.text.primary,
-        }),
+        style: css({ borderColor: palette[severity].main, background: palette[severity].soft }),
       })),
     },
     MuiSkeleton: {

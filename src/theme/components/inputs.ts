@@ -85,8 +85,6 @@ export const inputs = (theme: Theme): Components => {
         root: css({
           margin: 0,
           fontSize: '1rem',
-          lineHeight: 1.45,
-          letterSpacing: 'normal',
           '&, &.Mui-error': { color: palette.text.secondary },
         }),
       },
