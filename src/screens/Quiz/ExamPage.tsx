@@ -93,12 +93,7 @@ export function ExamPage({ link }: { link: string }) {
       ) : exam.questions.length === 0 ? (
         <NoQuestions title={exam.examTitle} />
       ) : (
-        <ExamStart
-          exam={exam}
-          link={link}
-          isElsewhere={left.isElsewhere}
-          onStart={(minutes, extra) => start(exam, minutes, extra)}
-        />
+        <ExamStart {...{ exam, link }} isElsewhere={left.isElsewhere} onStart={start} />
       )}
     </PageSection>
   );
@@ -111,7 +106,7 @@ interface ExamStartProps {
   /** Whether another tab runs a quiz of this exam. */
   isElsewhere: boolean;
   /** Draws an exam and starts its clock with so many minutes, extended by so many percent. */
-  onStart: (minutes: number, extra: ExtraTime) => Promise<void>;
+  onStart: (exam: LoadedExam, minutes: number, extra: ExtraTime) => Promise<void>;
 }
 
 /** Before an exam simulation. */
@@ -136,7 +131,7 @@ function ExamStart({ exam, link, isElsewhere, onStart }: ExamStartProps) {
           loading={isStarting}
           onStart={() => {
             setStarting(true);
-            void onStart(minutes, extra);
+            void onStart(exam, minutes, extra);
           }}
           practiceHref={paths.quiz.href(link)}
           headingRef={headingRef}

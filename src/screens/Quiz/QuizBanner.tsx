@@ -2,7 +2,7 @@ import { paths } from '../../../domain/paths.ts';
 import { useCart } from '../../flows/useCart.ts';
 import { Banner } from '../../components/exams/Banner/Banner.tsx';
 import { CartButton } from '../../components/exams/CartButton/CartButton.tsx';
-import { type ListedExam, useExamList } from '../../data/exams/examList.ts';
+import { useExamList } from '../../data/exams/examList.ts';
 import { useSession } from '../../data/session/useSession.ts';
 
 export interface QuizBannerProps {
@@ -49,11 +49,7 @@ export function QuizBanner({ examId, here, quiet = false, userId }: QuizBannerPr
         />
       }
     >
-      {offerText(exam)}
+      {`You have 20 questions so far. Buy the exam once to unlock all ${exam.questionCount ?? 'of its questions'}. Your purchase never expires.`}
     </Banner>
   );
 }
-
-/** What buying an exam gives to a user. */
-const offerText = ({ questionCount }: ListedExam): string =>
-  `You have 20 questions so far. Buy the exam once to unlock all${questionCount === undefined ? ' of its questions' : ` ${questionCount}`}. Your purchase never expires.`;

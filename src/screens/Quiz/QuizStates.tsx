@@ -29,13 +29,8 @@ export const NoQuestions = ({ title }: { title: string }) => (
   </StateBlock>
 );
 
-export interface QuizLoadErrorProps {
-  error: Error;
-  onRetry: () => void;
-}
-
 /** Why there is no quiz: no such exam, or a failure, in the words of docs/product.md 8. */
-export function QuizLoadError({ error, onRetry }: QuizLoadErrorProps) {
+export function QuizLoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (statusOf(error) === 404) {
     return (
       <>

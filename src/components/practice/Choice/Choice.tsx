@@ -32,7 +32,6 @@ export interface ChoiceProps extends Omit<ElementProps<'label'>, 'children' | 'o
  * @when Each choice in a ChoiceGroup.
  * @whenNot Sections and their objectives: SectionTree.
  * @dont A choice that is disabled without a word: say beside the group why.
- * @keyboard Space: chooses it. Arrow keys: choose the next radio button of the group.
  * @screenReader A radio button or a checkbox with its label as the name and its facts as the description.
  * @status new
  */

@@ -38,7 +38,6 @@ export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'co
  * @when Choosing what to practice, by section and objective.
  * @whenNot A few things on one level: Choice.
  * @do Give it a new `key` with each exam, so that the right sections are open.
- * @keyboard Space: checks a section or an objective. Enter, Space: on the button opens or closes the objectives.
  * @screenReader A list of checkboxes, the first of which is for all sections; each says its name and how many questions
  *   it gives. One of which some is chosen is partly checked, and a section says how much.
  * @screenReader The button "Objectives of" a section is expanded or collapsed; its objectives are a list.

@@ -47,7 +47,7 @@ export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
   /** Leads back to practice. */
   practiceHref: string;
   /** The heading, which takes the focus when the page appears. */
-  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /**
@@ -94,7 +94,7 @@ export function ExamBriefing({
   ];
   return (
     <Root {...rest}>
-      <Typography variant="title" component="h2" tabIndex={-1} {...(headingRef && { ref: headingRef })}>
+      <Typography variant="title" component="h2" tabIndex={-1} ref={headingRef}>
         Exam simulation
       </Typography>
       <Facts role="list">

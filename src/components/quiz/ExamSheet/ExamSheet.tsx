@@ -22,7 +22,6 @@ export interface ExamSheetProps extends Omit<DrawerProps, 'children' | 'onClose'
  *
  * @when In an exam on a phone, from its button.
  * @whenNot Where there is room beside the question: QuestionNavigator.
- * @keyboard Escape: closes it.
  * @screenReader A modal dialog named by its title; it holds a QuestionNavigator.
  * @status new
  */

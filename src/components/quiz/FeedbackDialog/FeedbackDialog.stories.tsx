@@ -12,6 +12,7 @@ const meta = preview.meta({
   args: {
     schema: feedback,
     minLength: FEEDBACK_LENGTH,
+    initial: {},
     loading: false,
     onSubmit: sending(undefined),
     onClose: fn(),

@@ -18,9 +18,9 @@ export interface FeedbackDialogProps extends Omit<
   /** The shortest message, in characters, as the field's hint says it. */
   minLength: number;
   /** The first values: the reader's email, and what they wrote before they closed it. */
-  initial?: Partial<FeedbackValues>;
+  initial: Partial<FeedbackValues>;
   /** Gets all values at every change. */
-  onEdit?: (values: FeedbackValues) => void;
+  onEdit: (values: FeedbackValues) => void;
   /** Gets valid feedback. Nothing is sent again until it has settled. */
   onSubmit: SendForm<FeedbackValues>;
   /** Why the last feedback was not sent. */
@@ -46,11 +46,8 @@ export function FeedbackDialog({
   error,
   ...rest
 }: FeedbackDialogProps) {
-  const { field, submit } = useValidForm(schema, onSubmit, loading, {
-    ...(initial && { initial }),
-    ...(onEdit && { onEdit }),
-  });
-  const hasEmail = Boolean(initial?.email);
+  const { field, submit } = useValidForm(schema, onSubmit, loading, { initial, onEdit });
+  const hasEmail = Boolean(initial.email);
   return (
     <AskDialog
       title="Give feedback"

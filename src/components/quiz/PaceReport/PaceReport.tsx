@@ -108,12 +108,7 @@ export function PaceReport({ questions, average, official, text, ...rest }: Pace
         {text} Marks show what was not right.
       </Typography>
       <Strip questions={questions} official={official} average={average} />
-      <Disclosure
-        title="All times"
-        level={3}
-
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      >
+      <Disclosure title="All times" level={3} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         {isOpen && (
           <Table size="small">
             <TableHead>

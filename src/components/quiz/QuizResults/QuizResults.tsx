@@ -103,13 +103,7 @@ export function QuizResults({
           <Head>
             <div>
               {heading}
-              <Title
-                variant="h1"
-                component="h2"
-                tabIndex={-1}
-                aria-describedby={id}
-                {...(headingRef && { ref: headingRef })}
-              >
+              <Title variant="h1" component="h2" tabIndex={-1} aria-describedby={id} ref={headingRef}>
                 {verdict ?? congratulations ?? 'Practice complete'}
               </Title>
             </div>

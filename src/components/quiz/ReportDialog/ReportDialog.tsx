@@ -63,18 +63,6 @@ export function ReportDialog({
   loading,
   ...rest
 }: ReportDialogProps) {
-  const id = useId();
-  // Who keeps the values returns them changed; what a form starts with does not change.
-  const [first] = useState(initial);
-  const [length, setLength] = useState(first?.text?.length ?? 0);
-  const { field, submit } = useValidForm(schema, onSubmit, loading, {
-    ...(first && { initial: first }),
-    onEdit: (values) => {
-      setLength(values.text.length);
-      onEdit?.(values);
-    },
-  });
-  const { helperText, inputRef, error: _isWrong, slotProps: _slotProps, ...reason } = field('reason');
   return (
     <AskDialog
       title={sent ? 'Thank you' : 'Report this question'}
@@ -90,32 +78,55 @@ export function ReportDialog({
           <Link href={reportsHref}>your profile</Link>.
         </Typography>
       ) : (
-        <FormFrame
-          onSubmit={submit}
-          action={{ label: 'Send report', loadingLabel: 'Sending…' }}
-          loading={loading}
-          error={error}
-          variant="plain"
-        >
-          <FormControl component="fieldset" aria-describedby={`${id}-help`}>
-            <Typography variant="subtitle2" component="legend" gutterBottom>
-              What is wrong?
-            </Typography>
-            <RadioGroup defaultValue={first?.reason ?? ''}>
-              {reasons.map(({ value, label }) => (
-                <FormControlLabel
-                  key={value}
-                  value={value}
-                  label={label}
-                  control={<Radio {...reason} slotProps={{ input: { ref: inputRef } }} />}
-                />
-              ))}
-            </RadioGroup>
-            <div id={`${id}-help`}>{helperText}</div>
-          </FormControl>
-          <TextArea label={optional('In your words')} size="small" count={{ length, limit }} {...field('text')} />
-        </FormFrame>
+        <ReportForm {...{ schema, reasons, limit, initial, onEdit, onSubmit, error, loading }} />
       )}
     </AskDialog>
+  );
+}
+
+type ReportFormProps = Pick<ReportDialogProps, 'schema' | 'reasons' | 'limit' | 'onSubmit' | 'error' | 'loading'> & {
+  initial: ReportDialogProps['initial'] | undefined;
+  onEdit: ReportDialogProps['onEdit'] | undefined;
+};
+
+function ReportForm({ schema, reasons, limit, initial: kept, onEdit, onSubmit, error, loading }: ReportFormProps) {
+  const id = useId();
+  // Who keeps the values returns them changed; what a form starts with does not change.
+  const [initial] = useState(kept);
+  const [length, setLength] = useState(initial?.text?.length ?? 0);
+  const { field, submit } = useValidForm(schema, onSubmit, loading, {
+    ...(initial && { initial }),
+    onEdit: (values) => {
+      setLength(values.text.length);
+      onEdit?.(values);
+    },
+  });
+  const { helperText, inputRef, error: _isWrong, slotProps: _slotProps, ...reason } = field('reason');
+  return (
+    <FormFrame
+      onSubmit={submit}
+      action={{ label: 'Send report', loadingLabel: 'Sending…' }}
+      loading={loading}
+      error={error}
+      variant="plain"
+    >
+      <FormControl component="fieldset" aria-describedby={`${id}-help`}>
+        <Typography variant="subtitle2" component="legend" gutterBottom>
+          What is wrong?
+        </Typography>
+        <RadioGroup defaultValue={initial?.reason ?? ''}>
+          {reasons.map(({ value, label }) => (
+            <FormControlLabel
+              key={value}
+              value={value}
+              label={label}
+              control={<Radio {...reason} slotProps={{ input: { ref: inputRef } }} />}
+            />
+          ))}
+        </RadioGroup>
+        <div id={`${id}-help`}>{helperText}</div>
+      </FormControl>
+      <TextArea label={optional('In your words')} size="small" count={{ length, limit }} {...field('text')} />
+    </FormFrame>
   );
 }

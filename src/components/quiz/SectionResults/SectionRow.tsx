@@ -76,20 +76,13 @@ export interface SectionOfResults {
   readonly href?: string | undefined;
 }
 
-export interface SectionRowProps {
-  /** The section, with how its questions ended. */
-  section: SectionOfResults;
-  /** The exam's pass mark, in percent, in the trend. */
-  passMark?: number | undefined;
-  /** Whether there is room for a trend, also while it loads. @default false */
-  withTrend?: boolean;
-}
+type SectionRowProps = { section: SectionOfResults; passMark: number | undefined; withTrend: boolean };
 
 /** Up to so many questions have a mark each. More have one bar, whose parts are as long as there are questions. */
 const MOST = 40;
 
 /** One section: each question as a mark, how it went before, and the way to practice it. */
-export function SectionRow({ section, passMark, withTrend = false }: SectionRowProps) {
+export function SectionRow({ section, passMark, withTrend }: SectionRowProps) {
   const { name, weight, ended, points, total, trend, href } = section;
   const counts = tally(ended);
   const there = outcomes.filter((outcome) => counts[outcome] > 0);
