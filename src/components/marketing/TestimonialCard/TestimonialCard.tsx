@@ -53,6 +53,7 @@ export interface TestimonialCardProps extends Omit<CardProps, 'children' | 'name
  * A quote from one learner. Put several into a Carousel.
  *
  * @when One quote, usually in a Carousel.
+ * @whenNot An expert who offers time: ExpertPanel.
  * @do Quote what was said; shorten, never improve.
  * @screenReader A figure: the quote, then who says it. The portrait is skipped.
  */

@@ -21,14 +21,7 @@ const Head = part('div', 'CcQuestionFilter', 'Head', ({ theme }) => ({
   },
 }));
 
-const Toggle = part(Button, 'CcQuestionFilter', 'Toggle', ({ theme }) => ({
-  flex: 'none',
-  [theme.breakpoints.up('sm')]: { display: 'none' },
-}));
-
 const Kinds = part('nav', 'CcQuestionFilter', 'Kinds', { display: 'flex', gap: 'inherit' });
-
-const Kind = part(Button, 'CcQuestionFilter', 'Kind', { flex: 'none' });
 
 const Fields = part('div', 'CcQuestionFilter', 'Fields', ({ theme }) => ({
   display: 'grid',
@@ -67,20 +60,27 @@ export function QuestionFilter({ kinds, used, children, ...rest }: QuestionFilte
   return (
     <Root {...rest}>
       <Head>
-        <Toggle variant="outlined" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button
+          variant="outlined"
+          size="small"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ flex: 'none', display: { sm: 'none' } }}
+        >
           {used > 0 ? `Filter (${used})` : 'Filter'}
-        </Toggle>
+        </Button>
         <Kinds aria-label="Kind of questions">
           {kinds.map(({ label, count, href, selected }) => (
-            <Kind
+            <Button
               key={href}
               href={href}
               size="small"
+              sx={{ flex: 'none' }}
               variant={selected ? 'contained' : 'outlined'}
               aria-current={selected ? 'page' : undefined}
             >
               {label} ({count})
-            </Kind>
+            </Button>
           ))}
         </Kinds>
       </Head>
