@@ -9,13 +9,9 @@ const ExamDateDialog = lazyPart(
   async () => (await import('../../components/member/ExamDateDialog/ExamDateDialog.tsx')).ExamDateDialog,
 );
 
-export interface ExamDateCardProps {
-  userId: string;
-  member: Member;
-}
-
 /** The days to the user's exam, and the dialog that sets its date. */
-export function ExamDateCard({ userId, member: { exams, dates = [], nearest, focus, today } }: ExamDateCardProps) {
+export function ExamDateCard({ userId, member }: { userId: string; member: Member }) {
+  const { exams, dates = [], nearest, focus, today } = member;
   const [isOpen, setOpen] = useState(false);
   const save = useSaveExamDate(userId);
   const send = async (examId: string, date: string) => {

@@ -8,7 +8,7 @@ import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
 import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
 import { useOrders } from '../../data/payments/orders.ts';
 import { useAllKeptQuizzes } from '../../data/runs/useKept.ts';
-import { carryOnOrder } from './carryOnOrder.ts';
+import { carryOnOrder } from './memberTexts.ts';
 import type { Read } from '../../data/useRead.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

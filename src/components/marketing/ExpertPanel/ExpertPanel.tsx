@@ -1,6 +1,7 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
@@ -18,14 +19,6 @@ const Picture = part('img', 'CcExpertPanel', 'Picture', ({ theme }) => ({
   height: '100%',
   objectFit: 'cover',
   [theme.breakpoints.down('sm')]: { display: 'none' },
-}));
-
-const Content = part('div', 'CcExpertPanel', 'Content', ({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  alignContent: 'center',
-  padding: theme.spacing(5),
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2.5) },
 }));
 
 export interface ExpertPanelProps extends Omit<CardProps, 'children' | 'title'> {
@@ -54,7 +47,7 @@ export function ExpertPanel({ titleId, title, children, points, image, actions, 
   return (
     <Root {...rest}>
       <Picture src={image} width={520} height={440} alt="" loading="lazy" decoding="async" />
-      <Content>
+      <Stack sx={{ alignItems: 'start', justifyContent: 'center', padding: { xs: '24px 20px', sm: 5 } }}>
         <Typography variant="h2" id={titleId}>
           {title}
         </Typography>
@@ -70,7 +63,7 @@ export function ExpertPanel({ titleId, title, children, points, image, actions, 
           ))}
         </List>
         <Actions actions={actions} />
-      </Content>
+      </Stack>
     </Root>
   );
 }

@@ -54,13 +54,7 @@ const Mark = part('span', 'CcStepList', 'Mark', ({ theme }) => ({
   [theme.breakpoints.down('md')]: { position: 'absolute', left: 0, top: 0 },
 }));
 
-/** As high as a thumb. */
-const Next = part(Link, 'CcStepList', 'Next', ({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: theme.vars.palette.accent,
-}));
+const thumbHigh = { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'accent' };
 
 export interface StepListProps extends Omit<ElementProps<'ol'>, 'children'> {
   /**
@@ -97,7 +91,11 @@ export function StepList({ steps, ...rest }: StepListProps) {
             {title}
           </Typography>
           <Typography color="textSecondary">{text}</Typography>
-          {link && <Next href={link.href}>{link.label}</Next>}
+          {link && (
+            <Link href={link.href} sx={thumbHigh}>
+              {link.label}
+            </Link>
+          )}
         </Step>
       ))}
     </Root>

@@ -1,12 +1,7 @@
 import Button from '@mui/material/Button';
+import Stack, { type StackProps } from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
-import { type ElementProps, part } from '../../../theme/part.ts';
-
-const Root = part('div', 'CcQuestionFilter', 'Root', ({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3),
-}));
+import { part } from '../../../theme/part.ts';
 
 /** On a phone it is one row that scrolls, as wide as the window. Its padding leaves room for the focus ring. */
 const Head = part('div', 'CcQuestionFilter', 'Head', ({ theme }) => ({
@@ -30,7 +25,7 @@ const Fields = part('div', 'CcQuestionFilter', 'Fields', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '&[data-open="false"]': { display: 'none' } },
 }));
 
-export interface QuestionFilterProps extends ElementProps<'div'> {
+export interface QuestionFilterProps extends StackProps {
   /** What can be listed, each with its number and its address. */
   kinds: readonly {
     readonly label: string;
@@ -58,7 +53,7 @@ export interface QuestionFilterProps extends ElementProps<'div'> {
 export function QuestionFilter({ kinds, used, children, ...rest }: QuestionFilterProps) {
   const [isOpen, setOpen] = useState(used > 0);
   return (
-    <Root {...rest}>
+    <Stack spacing={3} {...rest}>
       <Head>
         <Button
           variant="outlined"
@@ -85,6 +80,6 @@ export function QuestionFilter({ kinds, used, children, ...rest }: QuestionFilte
         </Kinds>
       </Head>
       <Fields data-open={isOpen}>{children}</Fields>
-    </Root>
+    </Stack>
   );
 }
