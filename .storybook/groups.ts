@@ -5,7 +5,7 @@ const groups: Readonly<Record<string, string>> = {
   'Dialogs and modals':
     'AskDialog ExamDateDialog ExamSheet FeedbackDialog LoadingOverlay NavDrawer PasswordDialog ReportDialog ShortcutHelp',
   Navigation: 'Brand Footer NavDropdown NavList Navbar SearchField',
-  'Feedback and states': 'Alert CircularProgress ErrorBlock FallbackGuard LastingNote Skeleton StateBlock Toaster',
+  'Feedback and states': 'Alert CircularProgress ErrorBlock LastingNote Skeleton StateBlock Toaster',
   'Layout and text': 'articles base frame',
   Quiz: 'practice',
   Profile: 'member',

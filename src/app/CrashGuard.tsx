@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBlock } from '../components/base/ErrorBlock/ErrorBlock.tsx';
-import { FallbackGuard } from '../components/base/FallbackGuard/FallbackGuard.tsx';
 import { PageSection } from '../components/frame/PageSection/PageSection.tsx';
 
 /**
@@ -10,11 +9,19 @@ import { PageSection } from '../components/frame/PageSection/PageSection.tsx';
  */
 export function CrashGuard({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  return (
-    <FallbackGuard key={pathname} fallback={<CrashedScreen />}>
-      {children}
-    </FallbackGuard>
-  );
+  return <Guard key={pathname}>{children}</Guard>;
+}
+
+class Guard extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <CrashedScreen /> : this.props.children;
+  }
 }
 
 const CrashedScreen = () => (

@@ -7,7 +7,7 @@ const Nothing = () => null;
  *
  * @param load Imports it.
  * @param Missing What is rendered where its code cannot be loaded, nothing by default; `error` where the page is of no
- *   use without it, so that the next FallbackGuard says so.
+ *   use without it, so that CrashGuard says so.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -29,9 +29,6 @@ const page = {
 const beside = { [wide]: { position: 'sticky', top: 32, alignSelf: 'start' } };
 
 const rows = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: { xs: 2, sm: 3 },
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -95,7 +92,7 @@ export default function ArticlesScreen() {
               Nothing matches “{normalizedQuery(shown)}”. Try a shorter word, or part of one.
             </StateBlock>
           )}
-          <Stack component="ul" ref={list} role="list" aria-label="Articles" sx={rows}>
+          <Stack component="ul" spacing={{ xs: 2, sm: 3 }} ref={list} role="list" aria-label="Articles" sx={rows}>
             {articles.map((article) => (
               // What the search does not find stays on the page, hidden.
               <li key={article.slug} hidden={!found.has(article.slug)}>

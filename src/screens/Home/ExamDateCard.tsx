@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import * as z from 'zod/mini';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { ExamCountdown } from '../../components/member/ExamCountdown/ExamCountdown.tsx';
@@ -10,13 +9,9 @@ const ExamDateDialog = lazyPart(
   async () => (await import('../../components/member/ExamDateDialog/ExamDateDialog.tsx')).ExamDateDialog,
 );
 
-export interface ExamDateCardProps {
-  userId: string;
-  member: Member;
-}
-
 /** The days to the user's exam, and the dialog that sets its date. */
-export function ExamDateCard({ userId, member: { exams, dates = [], nearest, focus, today } }: ExamDateCardProps) {
+export function ExamDateCard({ userId, member }: { userId: string; member: Member }) {
+  const { exams, dates = [], nearest, focus, today } = member;
   const [isOpen, setOpen] = useState(false);
   const save = useSaveExamDate(userId);
   const send = async (examId: string, date: string) => {
@@ -38,7 +33,6 @@ export function ExamDateCard({ userId, member: { exams, dates = [], nearest, foc
             exams={exams.map(({ id, name }) => ({ id, name, date: dates.find(({ examId }) => examId === id)?.date }))}
             examId={nearest?.examId ?? focus?.id ?? exams[0]?.id ?? ''}
             min={today}
-            schema={dateFrom(today)}
             loading={save.isRunning}
             error={save.error?.message}
             onSave={send}
@@ -50,11 +44,3 @@ export function ExamDateCard({ userId, member: { exams, dates = [], nearest, foc
     </>
   );
 }
-
-const dateFrom = (today: string) =>
-  z.object({
-    date: z.string().check(
-      z.refine((date) => z.iso.date().safeParse(date).success, 'Choose a date.'),
-      z.refine((date) => date === '' || date >= today, 'Choose today or a later date.'),
-    ),
-  });

@@ -1,10 +1,16 @@
+import Stack from '@mui/material/Stack';
 import { Suspense } from 'react';
+import { LastingNote } from '../../components/base/LastingNote/LastingNote.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { Hero } from '../../components/marketing/Hero/Hero.tsx';
-import { useSession } from '../../data/session/useSession.ts';
+import { usePaymentResult } from '../../data/payments/paymentResult.ts';
+import { useSession, useUser } from '../../data/session/useSession.ts';
+import { useTabValue } from '../../data/useTabValue.ts';
+import { homeNotice } from '../../flows/frame.ts';
+import { PurchasedExams } from '../../flows/PurchasedExams.tsx';
 import { onlyForMembers, onlyForVisitors } from '../../theme/forVisitors.ts';
-import { HomeNotices } from './HomeNotices.tsx';
 import { VisitorHome } from './VisitorHome.tsx';
 
 const MemberHome = lazyPart(async () => (await import('./MemberHome.tsx')).MemberHome, 'error');
@@ -35,5 +41,25 @@ export default function HomeScreen() {
         </div>
       )}
     </>
+  );
+}
+
+/** What stands above the home page for a user who comes from a form or from a payment, until it is dismissed. */
+function HomeNotices() {
+  const text = useTabValue(homeNotice);
+  const result = usePaymentResult(useUser()?.userId);
+  const purchase = result?.kind === 'bought' ? result : undefined;
+  if (text === undefined && !purchase) return null;
+  return (
+    <PageSection>
+      <Stack spacing={2}>
+        {text !== undefined && (
+          <LastingNote severity="info" onClose={() => homeNotice.set(undefined)}>
+            {text}
+          </LastingNote>
+        )}
+        {purchase && <PurchasedExams purchase={purchase} />}
+      </Stack>
+    </PageSection>
   );
 }

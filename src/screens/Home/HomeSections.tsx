@@ -1,19 +1,14 @@
-import Card from '@mui/material/Card';
 import Grid from '@mui/material/Grid';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { faq } from '../../../content/faq.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { paths } from '../../../domain/paths.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { Disclosure } from '../../components/base/Disclosure/Disclosure.tsx';
-import { CheckIcon } from '../../components/base/icons/icons.tsx';
 import { Banner } from '../../components/exams/Banner/Banner.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { Carousel } from '../../components/marketing/Carousel/Carousel.tsx';
+import { ExpertPanel } from '../../components/marketing/ExpertPanel/ExpertPanel.tsx';
 import { StepList, type StepListProps } from '../../components/marketing/StepList/StepList.tsx';
 import { TestimonialCard } from '../../components/marketing/TestimonialCard/TestimonialCard.tsx';
 import { Insights } from './Insights.tsx';
@@ -55,21 +50,13 @@ const steps = [
   { title: 'Unlock the rest', text: 'Buy an exam when you want every question. You pay once.' },
 ];
 
-const expertPoints = [
-  'Bring your latest results',
-  'Work through your weakest sections together',
-  'Leave with a plan for the days you have left',
-];
-
 const plainList = { alignItems: 'start', margin: 0, padding: 0, listStyle: 'none' };
 
-export interface HomeSectionsProps {
-  /** Where someone begins who has not chosen an exam yet. */
-  startHref: string;
-}
+/** Where someone begins who has not chosen an exam yet: the one that most careers start with. */
+export const startHref = paths.quiz.href('administrator');
 
 /** The part of the home page below the certifications. */
-export function HomeSections({ startHref }: HomeSectionsProps) {
+export function HomeSections() {
   return (
     <>
       <Insights />
@@ -104,7 +91,19 @@ export function HomeSections({ startHref }: HomeSectionsProps) {
         <Actions actions={[{ label: 'Ask another question', href: paths.contactUs.href(), variant: 'outlined' }]} />
       </PageSection>
       <PageSection labelledBy="expert">
-        <Expert />
+        <ExpertPanel
+          titleId="expert"
+          title="Meet the expert"
+          points={[
+            'Bring your latest results',
+            'Work through your weakest sections together',
+            'Leave with a plan for the days you have left',
+          ]}
+          image="/people/guide.svg"
+          actions={[{ label: 'Book a session', href: paths.contactUs.href('One-to-one expert session') }]}
+        >
+          Talk through your exam one-on-one with someone who’s been there.
+        </ExpertPanel>
       </PageSection>
       <PageSection tone="sunk" labelledBy="steps">
         <SectionIntro titleId="steps" title="Get started" />
@@ -120,36 +119,3 @@ export function HomeSections({ startHref }: HomeSectionsProps) {
     </>
   );
 }
-
-/** A session with an expert, one to one. */
-const Expert = () => (
-  <Card sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 5fr) minmax(0, 7fr)' } }}>
-    <Stack
-      component="img"
-      src="/people/guide.svg"
-      width={520}
-      height={440}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      sx={{ display: { xs: 'none', sm: 'block' }, width: '100%', height: '100%', objectFit: 'cover' }}
-    />
-    <Stack sx={{ alignItems: 'start', justifyContent: 'center', padding: { xs: 2.5, sm: 5 }, paddingBlock: { xs: 3 } }}>
-      <Typography variant="h2" id="expert">
-        Meet the expert
-      </Typography>
-      <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '52ch', marginTop: 1.5 }}>
-        Talk through your exam one-on-one with someone who’s been there.
-      </Typography>
-      <List role="list" disablePadding sx={{ display: 'grid', gap: 1.25, marginBlock: '24px 32px' }}>
-        {expertPoints.map((point) => (
-          <ListItem key={point} disableGutters disablePadding sx={{ alignItems: 'start', gap: 1.5 }}>
-            <CheckIcon color="success" sx={{ marginTop: 0.5 }} />
-            {point}
-          </ListItem>
-        ))}
-      </List>
-      <Actions actions={[{ label: 'Book a session', href: paths.contactUs.href('One-to-one expert session') }]} />
-    </Stack>
-  </Card>
-);

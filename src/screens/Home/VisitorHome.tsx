@@ -10,11 +10,8 @@ import { FeatureList } from '../../components/marketing/FeatureList/FeatureList.
 import { Hero } from '../../components/marketing/Hero/Hero.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
 import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
-import { HomeSections } from './HomeSections.tsx';
+import { HomeSections, startHref } from './HomeSections.tsx';
 import { SampleQuiz } from './SampleQuiz.tsx';
-
-/** Where someone begins who has not chosen an exam yet: the one that most careers start with. */
-const startHref = paths.quiz.href('administrator');
 
 /** The exams that most people take first. */
 const starters = ['administrator', 'developer1', 'appBuilder'];
@@ -80,7 +77,7 @@ export const VisitorHome = memo(function VisitorHome() {
       </PageSection>
       {/* A boundary of its own, so that React hydrates it in a task of its own. */}
       <Suspense>
-        <HomeSections startHref={startHref} />
+        <HomeSections />
       </Suspense>
     </>
   );

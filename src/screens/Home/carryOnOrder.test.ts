@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StoredQuiz } from '../../data/runs/kept.ts';
-import { carryOnOrder } from './carryOnOrder.ts';
+import { carryOnOrder } from './memberTexts.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 

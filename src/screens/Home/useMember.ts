@@ -6,7 +6,7 @@ import { useExamList } from '../../data/exams/examList.ts';
 import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
 import { useOrders } from '../../data/payments/orders.ts';
 import { useAllKeptQuizzes } from '../../data/runs/useKept.ts';
-import { carryOnOrder } from './carryOnOrder.ts';
+import { carryOnOrder } from './memberTexts.ts';
 import type { Read } from '../../data/useRead.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -38,17 +38,12 @@ export default function PaymentSuccessScreen() {
   );
 }
 
-interface FinishPaymentProps {
-  userId: string;
-  payment: ReturnedPayment;
-}
-
 const { alreadyOwned, noLongerOffered, paymentDeclined, paymentNotApproved, paymentPending } = executePayment.refusals;
 /** What says that the payment is over and nothing was charged; after anything else it may still go through. */
 const ends = [alreadyOwned, noLongerOffered, paymentDeclined, paymentNotApproved];
 
 /** Finishes a payment and goes home, or shows why it could not be finished, or what it waits for. All are reported to every tab. */
-function FinishPayment({ userId, payment }: FinishPaymentProps) {
+function FinishPayment({ userId, payment }: { userId: string; payment: ReturnedPayment }) {
   const { data: paid, error, reload } = usePayment(userId, payment);
   const problem = error && messageOf(error);
   const isOver = isRefusal(error, ...ends);

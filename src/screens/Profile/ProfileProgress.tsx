@@ -18,12 +18,8 @@ import { sectionRows } from '../../flows/sectionRows.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { TitleRow } from './TitleRow.tsx';
 
-export interface ProfileProgressProps extends Pick<ClientUserDetails, 'exams'> {
-  userId: string;
-}
-
 /** How the scores and the sections of one exam have developed: first of the one that the user is preparing for. */
-export function ProfileProgress({ userId, exams }: ProfileProgressProps) {
+export function ProfileProgress({ userId, exams }: Pick<ClientUserDetails, 'exams'> & { userId: string }) {
   const { data: list = [] } = useExamList();
   const dates = useExamDates(userId);
   const now = useNow();

@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
-import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
 import type { ReactNode } from 'react';
 import { paths } from '../../../domain/paths.ts';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { isNotOffered, messageOf } from '../../data/ApiError.ts';
+import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
 import { useQuizzes } from '../../data/exams/quiz.ts';
 import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { textOf } from '../../../../domain/articles/textOf.ts';
 import type { ProseNode } from '../../../../domain/articles/types.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
@@ -30,11 +31,6 @@ const Contents = part('nav', 'CcTextPage', 'Contents', ({ theme }) => ({
 /** Also where there are no contents. */
 const text = { [wide]: { gridColumn: 2 } };
 
-const ContentsTitle = part('p', 'CcTextPage', 'ContentsTitle', ({ theme }) => ({
-  ...theme.typography.subtitle2,
-  margin: theme.spacing(0, 0, 1),
-}));
-
 const Entry = part(Link, 'CcTextPage', 'Entry', ({ theme }) => ({
   ...theme.typography.compact,
   // Large enough for a thumb.
@@ -44,12 +40,6 @@ const Entry = part(Link, 'CcTextPage', 'Entry', ({ theme }) => ({
   '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.primary.main } },
   // The section on show, where the browser knows it.
   '&:target-current': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
-}));
-
-const Facts = part('p', 'CcTextPage', 'Facts', ({ theme }) => ({
-  ...theme.typography.label,
-  margin: 0,
-  color: theme.vars.palette.text.secondary,
 }));
 
 const Next = part(Link, 'CcTextPage', 'Next', ({ theme }) => ({
@@ -116,13 +106,15 @@ export function TextPage({
           )}
           <PageHeading title={title}>{description}</PageHeading>
         </Stack>
-        <Facts>
+        <Typography variant="label" component="p" color="textSecondary">
           {minutes !== undefined && `${minutes} min read · `}Updated <LocalDate date={updated} />
-        </Facts>
+        </Typography>
       </Stack>
       {headings.length > 2 && (
         <Contents aria-label="On this page">
-          <ContentsTitle aria-hidden>On this page</ContentsTitle>
+          <Typography variant="subtitle2" component="p" aria-hidden sx={{ marginBottom: 1 }}>
+            On this page
+          </Typography>
           {headings.map((heading) => (
             <Entry key={heading} component="a" href={`#${anchorOf(heading)}`} underline="hover">
               {heading}
@@ -136,8 +128,9 @@ export function TextPage({
         {actions.length > 0 && <Actions actions={actions} />}
         {next && (
           <Next href={next.href} underline="none">
-            <Facts as="span">Next article</Facts>
-            <br />
+            <Typography variant="label" component="div" color="textSecondary">
+              Next article
+            </Typography>
             {next.title}
           </Next>
         )}

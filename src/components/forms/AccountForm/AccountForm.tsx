@@ -1,5 +1,4 @@
 import TextField from '@mui/material/TextField';
-import type { ReactNode } from 'react';
 import type { Path } from 'react-hook-form';
 import { type FormAction, FormFrame, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
 import { useValidForm } from '../FormFrame/useValidForm.tsx';
@@ -26,8 +25,6 @@ export interface AccountFormProps<
   fields: readonly AccountField<Values>[];
   /** What the server refused of a field, in place of `error`. */
   refused?: { name: Path<Values>; message: string } | undefined;
-  /** Words in place of fields, where there are none. */
-  children?: ReactNode;
 }
 
 /**
@@ -45,13 +42,11 @@ export function AccountForm<Values extends Record<string, string>>({
   schema,
   onSubmit,
   refused,
-  children,
   ...rest
 }: AccountFormProps<Values>) {
   const { field, typed, submit } = useValidForm(schema, onSubmit, rest.loading, { refused });
   return (
     <FormFrame onSubmit={submit} {...rest}>
-      {children}
       {fields.map(({ name, label, autoComplete }) =>
         autoComplete === 'username' || autoComplete === 'email' ? (
           <TextField key={name} label={label} type="email" required autoComplete={autoComplete} {...field(name)} />

@@ -1,20 +1,12 @@
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
-import { part } from '../../../theme/part.ts';
 import { AttachmentPicker } from '../AttachmentPicker/AttachmentPicker.tsx';
 import { sizeProblem, type AttachmentLimits } from '../AttachmentPicker/attachments.ts';
 import { FormFrame, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
 import { useValidForm } from '../FormFrame/useValidForm.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { optional } from '../TextField/FieldHelp.tsx';
-
-const Pair = part('div', 'CcContactForm', 'Pair', ({ theme }) => ({
-  display: 'grid',
-  alignItems: 'start',
-  gap: theme.spacing(3),
-  // An address is longer than a name.
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
-}));
 
 const action = { label: 'Send message', loadingLabel: 'Sending…' };
 
@@ -104,10 +96,18 @@ export function ContactForm({
       variant="wide"
       {...rest}
     >
-      <Pair>
+      {/* An address is longer than a name. */}
+      <Stack
+        sx={{
+          display: 'grid',
+          alignItems: 'start',
+          gap: 3,
+          gridTemplateColumns: { sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
+        }}
+      >
         <TextField label={optional('Name')} autoComplete="name" {...field('name')} />
         <TextField label="Email" type="email" required autoComplete="email" {...field('email')} />
-      </Pair>
+      </Stack>
       <TextField label={optional('Subject')} autoComplete="off" {...field('subject')} />
       <TextArea label="Message" required count={{ length, limit: limits.characters }} {...field('message')} />
       <AttachmentPicker

@@ -4,7 +4,9 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
+import type { ElementType, ReactNode } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { ClockIcon, MailIcon, PlaceIcon } from '../../base/icons/icons.tsx';
 import { Contours } from '../../base/Contours/Contours.tsx';
@@ -33,14 +35,12 @@ const Address = part('address', 'CcContactPanel', 'Address', ({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const Fact = part('span', 'CcContactPanel', 'Fact', ({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  minHeight: 28,
-}));
-
-const icon = { fontSize: 'medium', color: 'secondary' } as const;
+const Fact = ({ icon: Icon, children }: { icon: ElementType<SvgIconProps>; children: ReactNode }) => (
+  <Stack component="span" direction="row" spacing={1.5} sx={{ alignItems: 'center', minHeight: 28 }}>
+    <Icon fontSize="medium" color="secondary" />
+    {children}
+  </Stack>
+);
 
 export interface ContactPanelProps extends Omit<ElementProps<'aside'>, 'children'> {
   /** How to reach the people behind the site, and how soon they reply, such as "two business days". */
@@ -67,20 +67,13 @@ export function ContactPanel({ contact, advice, ...rest }: ContactPanelProps) {
             Reach us directly
           </Typography>
           <Address>
-            <Fact>
-              <MailIcon {...icon} />
+            <Fact icon={MailIcon}>
               <Link href={`mailto:${email}`} color="textPrimary" sx={{ minWidth: 0, paddingBlock: 1.25 }}>
                 <strong>{email}</strong>
               </Link>
             </Fact>
-            <Fact>
-              <ClockIcon {...icon} />
-              {hours}
-            </Fact>
-            <Fact>
-              <PlaceIcon {...icon} />
-              {place}
-            </Fact>
+            <Fact icon={ClockIcon}>{hours}</Fact>
+            <Fact icon={PlaceIcon}>{place}</Fact>
           </Address>
           <Typography color="textSecondary">
             A person reads every message and answers it <strong>within {answersWithin}</strong>.

@@ -1,14 +1,47 @@
+import { keyframes } from '@emotion/react';
 import Alert from '@mui/material/Alert';
-import type { ButtonProps } from '@mui/material/Button';
-import type { CardProps } from '@mui/material/Card';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Card, { type CardProps } from '@mui/material/Card';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
+import { part } from '../../../theme/part.ts';
+import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { CheckIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../FormError/FormError.tsx';
 import type { FormSchema, SendForm } from './useValidForm.tsx';
-import { Note, OtherWay, Root, Steps, Submit, Success, Unready, UnreadyLabel } from './parts.ts';
+
+const Root = part(Card, 'CcFormFrame', 'Root', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+  maxWidth: 440,
+  padding: theme.spacing(4),
+  overflow: 'visible',
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
+  '&[data-variant="wide"]': { maxWidth: 'none' },
+  '&[data-variant="plain"]': { maxWidth: 'none', padding: 0, border: 0, background: 'none' },
+}));
+
+// With code that comes in time nothing changes visibly.
+const delay = '1s';
+const appear = keyframes({ to: { visibility: 'visible' } });
+const disappear = keyframes({ to: { visibility: 'hidden' } });
+
+/** The words of the button before the page's code has come, and what they change to, in one place. */
+const Unready = part('span', 'CcFormFrame', 'Unready', { display: 'inline-grid' });
+
+const UnreadyLabel = part('span', 'CcFormFrame', 'UnreadyLabel', {
+  gridArea: '1 / 1',
+  animation: `${disappear} 0s ${delay} forwards`,
+  '&[data-later]': { visibility: 'hidden', animationName: appear },
+});
+
+/** While it is empty it takes no room in the form's grid, but stays where screen readers expect it. */
+const Success = part('div', 'CcFormFrame', 'Success', { '&:empty': { position: 'absolute' } });
 
 /** The button of a form. */
 export interface FormAction {
@@ -86,6 +119,7 @@ export function FormFrame({
 }: FormFrameProps) {
   // Before hydration the browser itself would submit the form and leave the page.
   const isReady = useIsHydrated();
+  const isWide = variant === 'wide';
   return (
     // Forms are checked in our words. By POST a password can never become part of an address.
     <Root component="form" method="post" noValidate data-variant={variant} {...rest}>
@@ -102,13 +136,13 @@ export function FormFrame({
       )}
       <noscript>This form needs JavaScript, which is switched off in this browser.</noscript>
       {error !== undefined && !loading && <FormError>{error}</FormError>}
-      <Steps data-variant={variant}>
-        <Submit
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: isWide ? '12px 24px' : 1 }}>
+        <BusyButton
           type={isReady ? 'submit' : 'button'}
           variant={action.variant}
           color={action.color}
           loading={loading}
-          data-variant={variant}
+          sx={{ flex: { xs: '1 1 auto', sm: isWide ? '0 1 auto' : '1 1 auto' } }}
         >
           {isReady ? (
             loading ? (
@@ -122,14 +156,19 @@ export function FormFrame({
               <UnreadyLabel data-later>Loading...</UnreadyLabel>
             </Unready>
           )}
-        </Submit>
+        </BusyButton>
         {otherWay && (
-          <OtherWay variant="text" href={otherWay.href} data-variant={variant}>
+          <Button variant="text" href={otherWay.href} sx={{ marginInline: isWide ? 0 : 'auto' }}>
             {otherWay.label}
-          </OtherWay>
+          </Button>
         )}
         {note !== undefined && (
-          <Note variant="caption" component="p" data-variant={variant}>
+          <Typography
+            variant="caption"
+            component="p"
+            color="textSecondary"
+            sx={{ flex: { xs: '1 1 100%', sm: isWide ? '1 1 200px' : '1 1 100%' }, textWrap: 'balance' }}
+          >
             {[note].flat().map((piece) =>
               typeof piece === 'string' ? (
                 piece
@@ -139,10 +178,10 @@ export function FormFrame({
                 </Link>
               ),
             )}
-          </Note>
+          </Typography>
         )}
         <VisuallyHidden role="status">{loading ? action.loadingLabel : ''}</VisuallyHidden>
-      </Steps>
+      </Stack>
     </Root>
   );
 }

@@ -1,18 +1,10 @@
 import Grid, { type GridProps } from '@mui/material/Grid';
 import Link from '@mui/material/Link';
+import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
 import { PageHeading } from '../../frame/PageHeading/PageHeading.tsx';
-
-const Heading = part(PageHeading, 'CcFormLayout', 'Heading', ({ theme }) => ({
-  marginBottom: theme.spacing(4.5),
-}));
-
-/** Below each other, the columns of a short form are as wide as the form. */
-const Column = part(Grid, 'CcFormLayout', 'Column', ({ theme }) => ({
-  '&[data-form="short"]': { [theme.breakpoints.down('md')]: { maxWidth: 440 } },
-}));
 
 const OtherPageLink = part(Link, 'CcFormLayout', 'OtherPageLink', ({ theme }) => ({
   display: 'inline-flex',
@@ -27,7 +19,7 @@ const sizes: Record<'short' | 'long', Record<'form' | 'aside', GridProps['size']
   long: { form: { xs: 12, md: 7 }, aside: { xs: 12, md: 5 } },
 };
 
-export interface FormLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface FormLayoutProps extends Omit<StackProps, 'title'> {
   /** The page's one h1. */
   title: string;
   /** One sentence below it. */
@@ -49,22 +41,24 @@ export interface FormLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
  * @screenReader Its title is the heading of level 1; the form comes before what stands beside it.
  */
 export function FormLayout({ title, lead, children, aside, otherPage, form = 'short', ...rest }: FormLayoutProps) {
+  // Below each other, the columns of a short form are as wide as the form.
+  const maxWidth = { xs: form === 'short' ? 440 : 'none', md: 'none' };
   return (
-    <div {...rest}>
-      <Heading title={title}>{lead}</Heading>
+    <Stack spacing={4.5} {...rest}>
+      <PageHeading title={title}>{lead}</PageHeading>
       <Grid container columnSpacing={{ xs: 0, md: 8 }} rowSpacing={5}>
-        <Column size={sizes[form].form} data-form={form}>
+        <Grid size={sizes[form].form} sx={{ maxWidth }}>
           {children}
           {otherPage && (
             <Typography color="textSecondary" sx={{ marginTop: 1.5 }}>
               {otherPage.text} <OtherPageLink href={otherPage.href}>{otherPage.label}</OtherPageLink>
             </Typography>
           )}
-        </Column>
-        <Column size={sizes[form].aside} data-form={form}>
+        </Grid>
+        <Grid size={sizes[form].aside} sx={{ maxWidth }}>
           {aside}
-        </Column>
+        </Grid>
       </Grid>
-    </div>
+    </Stack>
   );
 }

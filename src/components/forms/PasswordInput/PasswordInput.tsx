@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
+import Stack from '@mui/material/Stack';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useForkRef } from '@mui/material/utils';
 import { useId, useRef, useState } from 'react';
@@ -19,12 +20,6 @@ const Toggle = part(Button, 'CcPasswordInput', 'Toggle', ({ theme }) => ({
   '&:focus-visible': { outlineOffset: -2 },
 }));
 
-const Rules = part('span', 'CcPasswordRules', 'Root', ({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.spacing(1.25),
-}));
-
 /** Faint until its rule is met. */
 const Mark = part(CheckIcon, 'CcPasswordRules', 'Mark', ({ theme }) => ({
   verticalAlign: -3,
@@ -41,13 +36,13 @@ const rules = [
 
 /** The hint of a new password: its rules, each with a mark once `value` meets it. */
 export const PasswordRules = ({ value }: { value: string }) => (
-  <Rules>
+  <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.25 }}>
     {rules.map(([rule, pattern]) => (
       <span key={rule}>
         <Mark {...(pattern.test(value) && { titleAccess: 'Done:', 'data-met': true })} /> {rule}
       </span>
     ))}
-  </Rules>
+  </Stack>
 );
 
 /** Changes the type of an input and keeps the caret. Chrome moves it to the start unless the layout follows at once. */

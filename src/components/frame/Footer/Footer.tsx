@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Paper, { type PaperProps } from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 import { forVisitors } from '../../../theme/forVisitors.ts';
@@ -25,15 +26,6 @@ const Columns = part(Container, 'CcFooter', 'Columns', ({ theme }) => ({
 
 /** What the site is. The name of the site stands level with the titles beside it. */
 const About = part('div', 'CcFooter', 'About', { flex: '1 1 280px', marginTop: -10 });
-
-/** Its places below each other; on a phone, where each is as high as a thumb needs, in two columns. */
-const Block = part('nav', 'CcFooter', 'Block', ({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
-}));
-
-const Places = part(List, 'CcFooter', 'Places', ({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-}));
 
 const Legal = part('nav', 'CcFooter', 'Legal', ({ theme }) => ({
   flexBasis: '100%',
@@ -153,11 +145,17 @@ interface LinkBlockProps {
 
 function LinkBlock({ title, links, provisional = false }: LinkBlockProps) {
   return (
-    <Block aria-label={title} {...(provisional && forVisitors)}>
+    <Stack
+      component="nav"
+      aria-label={title}
+      sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}
+      {...(provisional && forVisitors)}
+    >
       <Title variant="subtitle2" component="h2">
         {title}
       </Title>
-      <Places disablePadding>
+      {/* On a phone, where each is as high as a thumb needs, in two columns. */}
+      <List disablePadding sx={{ display: { xs: 'grid', sm: 'block' }, gridTemplateColumns: '1fr 1fr' }}>
         {links.map(({ label, href }) => (
           <ListItem key={href} disablePadding>
             <Place href={href} underline="hover">
@@ -165,7 +163,7 @@ function LinkBlock({ title, links, provisional = false }: LinkBlockProps) {
             </Place>
           </ListItem>
         ))}
-      </Places>
-    </Block>
+      </List>
+    </Stack>
   );
 }

@@ -3,17 +3,12 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
+import Stack from '@mui/material/Stack';
 import Paper from '@mui/material/Paper';
 import { useId, useState } from 'react';
 import { part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
 import type { NavLink } from '../Navbar/navItems.ts';
-
-const Root = part('div', 'CcNavDropdown', 'Root', {
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-});
 
 /** The link of one entry of the navbar. */
 export const NavbarLink = part(Link, 'CcNavbar', 'Link', ({ theme }) => ({
@@ -87,7 +82,9 @@ export function NavDropdown({ label, href, selected, items }: NavDropdownProps) 
   const panelId = useId();
   const close = () => setOpenBy(null);
   return (
-    <Root
+    <Stack
+      direction="row"
+      sx={{ position: 'relative', alignItems: 'center' }}
       onPointerEnter={() => setOpenBy((by) => by ?? 'pointer')}
       onPointerLeave={() => setOpenBy((by) => (by === 'pointer' ? null : by))}
       onBlur={(event) => {
@@ -126,6 +123,6 @@ export function NavDropdown({ label, href, selected, items }: NavDropdownProps) 
           </List>
         </Menu>
       </Panel>
-    </Root>
+    </Stack>
   );
 }

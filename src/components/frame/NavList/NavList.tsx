@@ -2,18 +2,12 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import type { NavEntries, NavItem } from '../Navbar/navItems.ts';
 
 const Root = part('nav', 'CcNavList', 'Root', ({ theme }) => ({ padding: theme.spacing(1, 2) }));
-
-/** The session's entries stand apart from the site's. */
-const Account = part('div', 'CcNavList', 'Account', ({ theme }) => ({
-  marginTop: theme.spacing(1),
-  paddingTop: theme.spacing(1),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
 
 const Place = part(ListItemButton, 'CcNavList', 'Place', ({ theme }) => ({
   ...theme.typography.lead,
@@ -39,7 +33,7 @@ export function NavList({ items, account = [], loading = false, onChoose, ...res
     <Root aria-label="Menu" {...rest}>
       <Entries items={items} onChoose={onChoose} />
       {(loading || account.length > 0) && (
-        <Account>
+        <Stack sx={{ marginTop: 1, paddingTop: 1, borderTop: 1, borderColor: 'divider' }}>
           {loading ? (
             <Typography variant="lead" color="textSecondary" sx={{ padding: 2 }}>
               Loading...
@@ -47,7 +41,7 @@ export function NavList({ items, account = [], loading = false, onChoose, ...res
           ) : (
             <Entries items={account} onChoose={onChoose} />
           )}
-        </Account>
+        </Stack>
       )}
     </Root>
   );

@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
 import { Suspense, useState, type ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
 import { MenuIcon } from '../../base/icons/icons.tsx';
@@ -54,25 +56,6 @@ const Group = part(List, 'CcNavbar', 'Group', {
 });
 
 const Item = part(ListItem, 'CcNavbar', 'Item', { width: 'auto' });
-
-const Reading = part('span', 'CcNavbar', 'Reading', ({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Actions = part('div', 'CcNavbar', 'Actions', ({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  [theme.breakpoints.down('md')]: { marginInlineStart: 'auto' },
-}));
-
-const MenuButton = part(IconButton, 'CcNavbar', 'MenuButton', ({ theme }) => ({
-  marginRight: -10,
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}));
 
 // There where the drawer hides the entries, and there is room.
 const Shortcut = part(Button, 'CcNavbar', 'Shortcut', {
@@ -134,7 +117,9 @@ export function Navbar({ homeHref, items, account = [], loading = false, shortcu
             <Group disablePadding data-group="account">
               {loading ? (
                 <Item disablePadding>
-                  <Reading>Loading...</Reading>
+                  <Typography variant="inherit" component="span" color="textSecondary" sx={{ lineHeight: '44px' }}>
+                    Loading...
+                  </Typography>
                 </Item>
               ) : (
                 <Entries items={account} />
@@ -142,23 +127,24 @@ export function Navbar({ homeHref, items, account = [], loading = false, shortcu
             </Group>
           )}
         </Main>
-        <Actions>
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', marginInlineStart: { xs: 'auto', md: 0 } }}>
           {shortcut && (
             <Shortcut variant="text" size="small" href={shortcut.href}>
               {shortcut.label}
             </Shortcut>
           )}
           {actions}
-          <MenuButton
+          <IconButton
             aria-label="Menu"
             aria-expanded={drawer === 'open'}
             onClick={() => setDrawer(drawer === 'open' ? 'closed' : 'open')}
             onPointerEnter={preload}
             onFocus={preload}
+            sx={{ display: { md: 'none' }, marginRight: '-10px' }}
           >
             <MenuIcon fontSize="medium" />
-          </MenuButton>
-        </Actions>
+          </IconButton>
+        </Stack>
       </Bar>
       {drawer !== 'unused' && (
         <Suspense>

@@ -1,22 +1,15 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
+import Stack, { type StackProps } from '@mui/material/Stack';
 import { createSvgIcon } from '@mui/material/utils';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Children, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type ElementProps, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { ArrowLeftIcon, ArrowRightIcon, PlayIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { useSlides } from './useSlides.ts';
 
 const gap = 24;
-
-const Root = part('div', 'CcCarousel', 'Root', ({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3),
-}));
 
 const Viewport = part('div', 'CcCarousel', 'Viewport', {
   display: 'flex',
@@ -76,7 +69,7 @@ const PauseIcon = createSvgIcon(<path d="M6 4.8h4.2v14.4H6zM13.8 4.8H18v14.4h-4.
 /** Milliseconds between two moves of its own, unless reduced motion is on. */
 const PACE = 8000;
 
-export interface CarouselProps extends Omit<ElementProps<'div'>, 'children' | 'label'> {
+export interface CarouselProps extends Omit<StackProps, 'children'> {
   /** What its slides are, for screen readers. */
   label: string;
   /** One slide each. */
@@ -116,7 +109,15 @@ export function Carousel({ label, children, ...rest }: CarouselProps) {
     moveByReader(isForward ? 1 : -1);
   };
   return (
-    <Root role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={moveByKey} {...rest}>
+    <Stack
+      spacing={3}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      onKeyDown={moveByKey}
+      sx={{ position: 'relative' }}
+      {...rest}
+    >
       <Viewport ref={viewport} tabIndex={0} onTouchMove={() => setStopped(true)} {...hold}>
         {slides.map((slide, position) => (
           <Slide
@@ -157,7 +158,7 @@ export function Carousel({ label, children, ...rest }: CarouselProps) {
         </Buttons>
       </Controls>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
-    </Root>
+    </Stack>
   );
 }
 

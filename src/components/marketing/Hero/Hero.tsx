@@ -40,13 +40,7 @@ const Words = part('div', 'CcHero', 'Words', ({ theme }) => ({
 /** In large text on a phone, the name of an exam may be wider than the window. */
 const Title = part(Typography, 'CcHero', 'Title', { width: '100%', overflowWrap: 'anywhere' });
 
-const Lead = part(Typography, 'CcHero', 'Lead', ({ theme }) => ({
-  width: '100%',
-  maxWidth: '46ch',
-  marginBottom: theme.spacing(1.5),
-  textWrap: 'pretty',
-  color: theme.vars.palette.text.secondary,
-}));
+const leadText = { width: '100%', maxWidth: '46ch', marginBottom: 1.5, textWrap: 'pretty' };
 
 const Sample = part(Card, 'CcHero', 'Sample', ({ theme }) => ({
   padding: theme.spacing(3.5),
@@ -93,9 +87,9 @@ export function Hero({ greeting, title, lead, actions = [], children, sample, as
             </Typography>
           )}
           <Title variant="hero">{isLoading ? <Skeleton sx={{ width: '80%' }} /> : title}</Title>
-          <Lead variant="lead" component="div">
+          <Typography variant="lead" component="div" color="textSecondary" sx={leadText}>
             {isLoading ? <Skeleton sx={{ width: '60%' }} /> : lead}
-          </Lead>
+          </Typography>
           {actions.length > 0 && <Actions actions={actions} />}
           {children}
         </Words>

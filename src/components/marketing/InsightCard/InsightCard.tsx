@@ -1,15 +1,9 @@
 import Card, { type CardProps } from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
 import { Contours } from '../../base/Contours/Contours.tsx';
-
-const Root = part(Card, 'CcInsightCard', 'Root', {
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  height: '100%',
-});
 
 const Stage = part('div', 'CcInsightCard', 'Stage', ({ theme }) => ({
   position: 'relative',
@@ -39,19 +33,6 @@ const Picture = part('div', 'CcInsightCard', 'Picture', ({ theme }) => ({
   overflow: 'hidden',
 }));
 
-const Words = part('div', 'CcInsightCard', 'Words', ({ theme }) => ({
-  padding: theme.spacing(2.5, 3, 3),
-}));
-
-const Title = part(Typography, 'CcInsightCard', 'Title', ({ theme }) => ({
-  marginBottom: theme.spacing(1),
-}));
-
-const Text = part(Typography, 'CcInsightCard', 'Text', ({ theme }) => ({
-  textWrap: 'pretty',
-  color: theme.vars.palette.text.secondary,
-}));
-
 export interface InsightCardProps extends Omit<CardProps, 'children' | 'title'> {
   /** What it shows, in a few words. */
   title: string;
@@ -73,17 +54,19 @@ export interface InsightCardProps extends Omit<CardProps, 'children' | 'title'> 
  */
 export function InsightCard({ title, children, picture, pictureText, ...rest }: InsightCardProps) {
   return (
-    <Root component="article" {...rest}>
+    <Card component="article" sx={{ minWidth: 0 }} {...rest}>
       <Stage role="img" aria-label={pictureText}>
         <Contours tone="paper" />
         <Picture inert aria-hidden>
           {picture}
         </Picture>
       </Stage>
-      <Words>
-        <Title variant="h3">{title}</Title>
-        <Text variant="inherit">{children}</Text>
-      </Words>
-    </Root>
+      <Stack spacing={1} sx={{ padding: '20px 24px 24px' }}>
+        <Typography variant="h3">{title}</Typography>
+        <Typography variant="inherit" color="textSecondary" sx={{ textWrap: 'pretty' }}>
+          {children}
+        </Typography>
+      </Stack>
+    </Card>
   );
 }

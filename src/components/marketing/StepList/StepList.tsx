@@ -54,19 +54,7 @@ const Mark = part('span', 'CcStepList', 'Mark', ({ theme }) => ({
   [theme.breakpoints.down('md')]: { position: 'absolute', left: 0, top: 0 },
 }));
 
-const Status = part(Typography, 'CcStepList', 'Status', ({ theme }) => ({
-  display: 'block',
-  color: theme.vars.palette.text.secondary,
-  '[data-status="open"] &': { color: theme.vars.palette.accent },
-}));
-
-/** As high as a thumb. */
-const Next = part(Link, 'CcStepList', 'Next', ({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: theme.vars.palette.accent,
-}));
+const thumbHigh = { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'accent' };
 
 export interface StepListProps extends Omit<ElementProps<'ol'>, 'children'> {
   /**
@@ -94,12 +82,20 @@ export function StepList({ steps, ...rest }: StepListProps) {
       {steps.map(({ title, text, status, link }, position) => (
         <Step key={title} data-status={status}>
           <Mark aria-hidden>{status === undefined ? position + 1 : status === 'open' && <CheckIcon />}</Mark>
-          {status && <Status variant="label">{status === 'open' ? 'Open now' : 'Planned'}</Status>}
+          {status && (
+            <Typography variant="label" component="div" sx={{ color: status === 'open' ? 'accent' : 'text.secondary' }}>
+              {status === 'open' ? 'Open now' : 'Planned'}
+            </Typography>
+          )}
           <Typography variant="h3" gutterBottom>
             {title}
           </Typography>
           <Typography color="textSecondary">{text}</Typography>
-          {link && <Next href={link.href}>{link.label}</Next>}
+          {link && (
+            <Link href={link.href} sx={thumbHigh}>
+              {link.label}
+            </Link>
+          )}
         </Step>
       ))}
     </Root>

@@ -1,4 +1,5 @@
 import Card, { type CardProps } from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 
@@ -20,14 +21,6 @@ const Quote = part('blockquote', 'CcTestimonialCard', 'Quote', ({ theme }) => ({
   textIndent: '-0.42em',
   textWrap: 'pretty',
   overflowWrap: 'break-word',
-}));
-
-// As high with a title of two lines, so that portraits beside each other stand on one line.
-const Person = part('figcaption', 'CcTestimonialCard', 'Person', ({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  minHeight: '4.125rem',
 }));
 
 // Not an Avatar, which loads its picture before it comes near.
@@ -53,6 +46,7 @@ export interface TestimonialCardProps extends Omit<CardProps, 'children' | 'name
  * A quote from one learner. Put several into a Carousel.
  *
  * @when One quote, usually in a Carousel.
+ * @whenNot An expert who offers time: ExpertPanel.
  * @do Quote what was said; shorten, never improve.
  * @screenReader A figure: the quote, then who says it. The portrait is skipped.
  */
@@ -60,7 +54,8 @@ export function TestimonialCard({ name, title, text, image, ...rest }: Testimoni
   return (
     <Root component="figure" {...rest}>
       <Quote>“{text}”</Quote>
-      <Person>
+      {/* As high with a title of two lines, so that portraits beside each other stand on one line. */}
+      <Stack component="figcaption" direction="row" spacing={2} sx={{ alignItems: 'center', minHeight: '4.125rem' }}>
         <Portrait src={image} width={56} height={56} alt="" loading="lazy" decoding="async" />
         <div>
           <Typography variant="subtitle2" component="b">
@@ -70,7 +65,7 @@ export function TestimonialCard({ name, title, text, image, ...rest }: Testimoni
             {title}
           </Typography>
         </div>
-      </Person>
+      </Stack>
     </Root>
   );
 }

@@ -14,8 +14,6 @@ const Root = part('section', 'CcExamCountdown', 'Root', ({ theme }) => ({
 
 const Days = part('b', 'CcExamCountdown', 'Days', ({ theme }) => ({ color: theme.vars.palette.text.primary }));
 
-const Change = part(Button, 'CcExamCountdown', 'Change', ({ theme }) => ({ marginInline: theme.spacing(-1.5) }));
-
 /** An official exam whose day is known. */
 interface DatedExam {
   readonly name: string;
@@ -43,9 +41,9 @@ export interface ExamCountdownProps extends Omit<ElementProps<'section'>, 'child
 export const ExamCountdown = ({ exam, onChange, ...rest }: ExamCountdownProps) => (
   <Root aria-label="Your exam date" {...rest}>
     <span>{textOf(exam)}</span>
-    <Change variant="text" size="small" aria-haspopup="dialog" onClick={onChange}>
+    <Button variant="text" size="small" aria-haspopup="dialog" onClick={onChange} sx={{ marginInline: -1.5 }}>
       {exam === undefined ? 'Set a date' : exam.days < 0 ? 'Change or remove it' : 'Change date'}
-    </Change>
+    </Button>
   </Root>
 );
 

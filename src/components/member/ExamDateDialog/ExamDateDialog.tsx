@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.tsx';
 import { SelectField } from '../../forms/SelectField/SelectField.tsx';
 import { FormFrame } from '../../forms/FormFrame/FormFrame.tsx';
-import { useValidForm, type FormSchema } from '../../forms/FormFrame/useValidForm.tsx';
+import { useValidForm } from '../../forms/FormFrame/useValidForm.tsx';
 
 const action = { label: 'Save the date', loadingLabel: 'Saving the date…' };
 
@@ -18,8 +19,6 @@ export interface ExamDateDialogProps extends Omit<
   examId: string;
   /** The first day that can be chosen, YYYY-MM-DD. */
   min: string;
-  /** What the date has to be, with what is said where it is not. A Zod schema of the form’s values. */
-  schema: FormSchema<{ date: string }>;
   /** Saves the date of an exam. Nothing is sent again until it has settled. */
   onSave: (examId: string, date: string) => void | Promise<unknown>;
   /** Removes the date of an exam. */
@@ -39,7 +38,7 @@ export interface ExamDateDialogProps extends Omit<
  *   refusal is an alert.
  * @status new
  */
-export function ExamDateDialog({ exams, examId, min, schema, onSave, onRemove, error, ...rest }: ExamDateDialogProps) {
+export function ExamDateDialog({ exams, examId, min, onSave, onRemove, error, ...rest }: ExamDateDialogProps) {
   const { loading } = rest;
   const [chosen, setChosen] = useState(examId);
   const [hasChosen, setHasChosen] = useState(false);
@@ -69,7 +68,6 @@ export function ExamDateDialog({ exams, examId, min, schema, onSave, onRemove, e
         date={date}
         focused={!hasChosen}
         min={min}
-        schema={schema}
         loading={loading}
         error={error}
         onSave={(given) => onSave(chosen, given)}
@@ -83,7 +81,15 @@ export function ExamDateDialog({ exams, examId, min, schema, onSave, onRemove, e
   );
 }
 
-interface DateFormProps extends Pick<ExamDateDialogProps, 'min' | 'schema' | 'loading' | 'error'> {
+const dateFrom = (min: string) =>
+  z.object({
+    date: z.string().check(
+      z.refine((date) => z.iso.date().safeParse(date).success, 'Choose a date.'),
+      z.refine((date) => date === '' || date >= min, 'Choose today or a later date.'),
+    ),
+  });
+
+interface DateFormProps extends Pick<ExamDateDialogProps, 'min' | 'loading' | 'error'> {
   date: string | undefined;
   /** Takes the focus: when the dialog opens, and not when another exam is chosen, whose list has it. */
   focused: boolean;
@@ -91,8 +97,10 @@ interface DateFormProps extends Pick<ExamDateDialogProps, 'min' | 'schema' | 'lo
 }
 
 /** The date of one exam: another exam has a form of its own. */
-function DateForm({ date = '', focused, min, schema, loading, error, onSave }: DateFormProps) {
-  const { field, submit } = useValidForm(schema, (values) => onSave(values.date), loading, { initial: { date } });
+function DateForm({ date = '', focused, min, loading, error, onSave }: DateFormProps) {
+  const { field, submit } = useValidForm(dateFrom(min), (values) => onSave(values.date), loading, {
+    initial: { date },
+  });
   const { slotProps, ...rest } = field('date');
   return (
     <FormFrame onSubmit={submit} action={action} loading={loading} error={error} variant="plain">

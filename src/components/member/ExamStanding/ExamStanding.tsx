@@ -1,4 +1,5 @@
 import Card, { type CardProps } from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 import { counted } from '../../../../domain/numberWord.ts';
@@ -14,24 +15,6 @@ const Root = part(Card, 'CcExamStanding', 'Root', ({ theme }) => ({
   background: `color-mix(in srgb, ${theme.vars.palette.contour.night} 45%, ${theme.vars.palette.night.main})`,
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
-
-const Score = part('p', 'CcExamStanding', 'Score', ({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.spacing(2.5),
-  margin: 0,
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Share = part('b', 'CcExamStanding', 'Share', ({ theme }) => ({
-  ...theme.typography.figure,
-  color: theme.vars.palette.text.primary,
-  fontVariantNumeric: 'tabular-nums',
-}));
-
-/** Below the share where larger text leaves no room beside it. */
-const About = part('span', 'CcExamStanding', 'About', { flex: '1 1 8em', minWidth: 0 });
 
 const Facts = part('dl', 'CcExamStanding', 'Facts', ({ theme }) => ({
   ...theme.typography.body2,
@@ -83,10 +66,15 @@ export function ExamStanding({ name, share, passMark, asked = 0, facts, ...rest 
         {name}
       </Typography>
       {share !== undefined && (
-        <Score>
-          <Share>{share}%</Share>
-          <About>of recent questions fully right, weighted like the exam</About>
-        </Score>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, color: 'text.secondary' }}>
+          <Typography variant="figure" component="b" color="textPrimary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {share}%
+          </Typography>
+          {/* Below the share where larger text leaves no room beside it. */}
+          <Typography component="span" variant="inherit" sx={{ flex: '1 1 8em', minWidth: 0 }}>
+            of recent questions fully right, weighted like the exam
+          </Typography>
+        </Stack>
       )}
       {asked > 0 && asked < ENOUGH && (
         <Typography variant="body2">Early estimate from {counted(asked, 'question')}</Typography>

@@ -58,23 +58,8 @@ const Bar = part(ShareBar, 'CcSectionStandings', 'Bar', {
   '@container (min-width: 27rem)': { gridArea: 'bar' },
 });
 
-const Share = part('b', 'CcSectionStandings', 'Share', ({ theme }) => ({
-  ...theme.typography.h4,
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
-}));
-
-const Practice = part(Button, 'CcSectionStandings', 'Practice', ({ theme }) => ({
-  paddingInline: theme.spacing(1),
-  marginInlineEnd: theme.spacing(-1),
-}));
-
-const More = part(Button, 'CcSectionStandings', 'More', ({ theme }) => ({
-  marginBottom: theme.spacing(2),
-  [theme.breakpoints.up('sm')]: { display: 'none' },
-}));
-
-const Loading = part(Skeleton, 'CcSectionStandings', 'Loading', { height: 400 });
+const practice = { paddingInline: 1, marginInlineEnd: -1 };
+const more = { display: { sm: 'none' }, marginBottom: 2 };
 
 /** How one section has gone lately. */
 interface SectionStanding {
@@ -118,7 +103,7 @@ export interface SectionStandingsProps extends Omit<CardProps, 'children'> {
 export function SectionStandings({ sections = [], passMark, title, loading = false, ...rest }: SectionStandingsProps) {
   const [isOpen, setOpen] = useState(false);
   const isAll = isOpen || sections.length <= FIRST + 1;
-  if (loading) return <Loading aria-hidden />;
+  if (loading) return <Skeleton aria-hidden sx={{ height: 400 }} />;
   return (
     <Root {...rest}>
       <Head>
@@ -143,19 +128,21 @@ export function SectionStandings({ sections = [], passMark, title, loading = fal
                   {before !== undefined && before !== share && ` · ${before < share ? 'up' : 'down'} from ${before}%`}
                 </Typography>
               </div>
-              <Share>{share}%</Share>
+              <Typography variant="h4" component="b" sx={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
+                {share}%
+              </Typography>
               <Bar value={share} mark={passMark} />
-              <Practice href={href} variant="text" size="small" endIcon={<ArrowRightIcon />}>
+              <Button href={href} variant="text" size="small" endIcon={<ArrowRightIcon />} sx={practice}>
                 Practice <VisuallyHidden>{name}</VisuallyHidden>
-              </Practice>
+              </Button>
             </Row>
           </Item>
         ))}
       </Rows>
       {!isAll && (
-        <More variant="outlined" size="small" onClick={() => setOpen(true)}>
+        <Button variant="outlined" size="small" onClick={() => setOpen(true)} sx={more}>
           Show all {sections.length} sections
-        </More>
+        </Button>
       )}
     </Root>
   );

@@ -1,18 +1,9 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, Children, useId, useState, type ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
-
-const Head = part('div', 'CcMarkedQuestions', 'Head', ({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1.5, 2),
-  marginBottom: theme.spacing(2),
-}));
-
-const Title = part(Typography, 'CcMarkedQuestions', 'Title', { flex: '1 1 200px' });
 
 const Rows = part('ul', 'CcMarkedQuestions', 'Rows', ({ theme }) => theme.mixins.plainList);
 
@@ -46,17 +37,17 @@ export function MarkedQuestions({ title, exam, practice, children, ...rest }: Ma
   const rows = Children.toArray(children);
   return (
     <section aria-labelledby={id} {...rest}>
-      <Head>
+      <Stack sx={{ flexFlow: 'row wrap', alignItems: 'center', gap: '12px 16px', marginBottom: 2 }}>
         {exam !== undefined && <ExamEmblem exam={exam} size={40} />}
-        <Title variant="title" component="h2" id={id}>
+        <Typography variant="title" component="h2" id={id} sx={{ flex: '1 1 200px' }}>
           {title}
-        </Title>
+        </Typography>
         {practice && (
           <Button href={practice.href} size="small">
             {practice.label}
           </Button>
         )}
-      </Head>
+      </Stack>
       <Rows role="list">{isWhole ? rows : rows.slice(0, SHOWN)}</Rows>
       {rows.length > SHOWN && (
         <Button variant="outlined" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>

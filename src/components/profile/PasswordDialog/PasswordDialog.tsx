@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Path } from 'react-hook-form';
 import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.tsx';
 import { AccountForm, type AccountFormProps } from '../../forms/AccountForm/AccountForm.tsx';
@@ -12,6 +13,8 @@ export interface PasswordDialogProps<Values extends Password = Password>
     Omit<AccountFormProps<Values>, 'title' | 'fields' | 'variant'> {
   /** The fields in their order, where it asks for more than the password. Each: `name`, `label`, `autoComplete`. */
   fields?: AccountFormProps<Values>['fields'];
+  /** Further details, above the fields. */
+  children?: ReactNode;
 }
 
 const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();

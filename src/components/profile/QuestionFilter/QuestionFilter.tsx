@@ -1,12 +1,7 @@
 import Button from '@mui/material/Button';
+import Stack, { type StackProps } from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
-import { type ElementProps, part } from '../../../theme/part.ts';
-
-const Root = part('div', 'CcQuestionFilter', 'Root', ({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3),
-}));
+import { part } from '../../../theme/part.ts';
 
 /** On a phone it is one row that scrolls, as wide as the window. Its padding leaves room for the focus ring. */
 const Head = part('div', 'CcQuestionFilter', 'Head', ({ theme }) => ({
@@ -21,14 +16,7 @@ const Head = part('div', 'CcQuestionFilter', 'Head', ({ theme }) => ({
   },
 }));
 
-const Toggle = part(Button, 'CcQuestionFilter', 'Toggle', ({ theme }) => ({
-  flex: 'none',
-  [theme.breakpoints.up('sm')]: { display: 'none' },
-}));
-
 const Kinds = part('nav', 'CcQuestionFilter', 'Kinds', { display: 'flex', gap: 'inherit' });
-
-const Kind = part(Button, 'CcQuestionFilter', 'Kind', { flex: 'none' });
 
 const Fields = part('div', 'CcQuestionFilter', 'Fields', ({ theme }) => ({
   display: 'grid',
@@ -37,7 +25,7 @@ const Fields = part('div', 'CcQuestionFilter', 'Fields', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '&[data-open="false"]': { display: 'none' } },
 }));
 
-export interface QuestionFilterProps extends ElementProps<'div'> {
+export interface QuestionFilterProps extends StackProps {
   /** What can be listed, each with its number and its address. */
   kinds: readonly {
     readonly label: string;
@@ -65,26 +53,33 @@ export interface QuestionFilterProps extends ElementProps<'div'> {
 export function QuestionFilter({ kinds, used, children, ...rest }: QuestionFilterProps) {
   const [isOpen, setOpen] = useState(used > 0);
   return (
-    <Root {...rest}>
+    <Stack spacing={3} {...rest}>
       <Head>
-        <Toggle variant="outlined" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button
+          variant="outlined"
+          size="small"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ flex: 'none', display: { sm: 'none' } }}
+        >
           {used > 0 ? `Filter (${used})` : 'Filter'}
-        </Toggle>
+        </Button>
         <Kinds aria-label="Kind of questions">
           {kinds.map(({ label, count, href, selected }) => (
-            <Kind
+            <Button
               key={href}
               href={href}
               size="small"
+              sx={{ flex: 'none' }}
               variant={selected ? 'contained' : 'outlined'}
               aria-current={selected ? 'page' : undefined}
             >
               {label} ({count})
-            </Kind>
+            </Button>
           ))}
         </Kinds>
       </Head>
       <Fields data-open={isOpen}>{children}</Fields>
-    </Root>
+    </Stack>
   );
 }

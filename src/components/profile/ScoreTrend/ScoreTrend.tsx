@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Card, { type CardProps } from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { part } from '../../../theme/part.ts';
@@ -13,19 +14,6 @@ const Root = part(Card, 'CcScoreTrend', 'Root', ({ theme }) => ({
   gap: theme.spacing(1),
   padding: theme.spacing(3, 3.5, 2),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5, 2.5, 1.5) },
-}));
-
-const Last = part('div', 'CcScoreTrend', 'Last', ({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(0, 2),
-}));
-
-const Verdict = part('span', 'CcScoreTrend', 'Verdict', ({ theme }) => ({
-  display: 'block',
-  color: theme.vars.palette.warning.main,
-  '&[data-passed="true"]': { color: theme.vars.palette.success.main },
 }));
 
 export interface ScoreTrendProps extends Omit<CardProps, 'children'> {
@@ -59,17 +47,21 @@ export function ScoreTrend({ name, attempts, passMark, latest = false, practiceH
       <Typography variant="h3" id={id}>
         {name}
       </Typography>
-      <Last>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <Typography variant="figureSmall" component="p">
           {scoreText(last.scorePercent)}
         </Typography>
         <Typography variant="label" component="p">
           Last score
-          <Verdict data-passed={isPassed}>
+          <Typography
+            variant="inherit"
+            component="span"
+            sx={{ display: 'block', color: isPassed ? 'success.main' : 'warning.main' }}
+          >
             {isPassed ? 'Reaches' : 'Below'} the pass mark of {scoreText(passMark)}
-          </Verdict>
+          </Typography>
         </Typography>
-      </Last>
+      </Stack>
       <Typography variant="body2" color="textSecondary">
         {trendSentence(
           attempts.map(({ scorePercent }) => scorePercent),

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
@@ -46,12 +47,6 @@ const RowAction = ({ label, of, ...rest }: Exclude<SettingsItem['action'], false
   </BusyButton>
 );
 
-/** Below the rows, or alone. */
-const Foot = part('div', 'CcSettingsList', 'Foot', ({ theme }) => ({
-  paddingBlock: theme.spacing(1.5),
-  '&[data-below="true"]': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
-
 export interface SettingsListProps extends CardProps {
   /** What is listed, for those who can't see the heading beside it. */
   label?: string;
@@ -91,7 +86,13 @@ export function SettingsList({ label, items = [], loading = false, children, ...
           ))}
         </List>
       )}
-      {children !== undefined && children !== false && <Foot data-below={items.length > 0}>{children}</Foot>}
+      {children !== undefined && children !== false && (
+        <Stack
+          sx={{ display: 'block', paddingBlock: 1.5, borderTop: items.length > 0 ? 1 : 0, borderColor: 'divider' }}
+        >
+          {children}
+        </Stack>
+      )}
     </Root>
   );
 }

@@ -30,11 +30,7 @@ const Text = part('div', 'CcCartRow', 'Text', ({ theme }) => ({
 }));
 
 /** Its word ends where the row ends. */
-const Remove = part(Button, 'CcCartRow', 'Remove', ({ theme }) => ({
-  flex: 'none',
-  marginInline: theme.spacing(2, -1.5),
-  [narrow]: { marginInlineStart: 'auto' },
-}));
+const atTheEnd = { flex: 'none', marginInline: '16px -12px', [narrow]: { marginInlineStart: 'auto' } };
 
 export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 'name' | 'slots' | 'slotProps'> {
   /** The exam's slug, which chooses the emblem. */
@@ -81,9 +77,9 @@ export function CartRow({ exam, name, description, price, facts, href, onRemove,
         <ExamFacts {...facts} questionCount={undefined} />
       </Text>
       <PriceTag price={price} />
-      <Remove variant="text" size="small" onClick={onRemove}>
+      <Button variant="text" size="small" onClick={onRemove} sx={atTheEnd}>
         Remove <VisuallyHidden>{name} from cart</VisuallyHidden>
-      </Remove>
+      </Button>
     </Root>
   );
 }

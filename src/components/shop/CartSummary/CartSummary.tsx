@@ -1,8 +1,9 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { paths } from '../../../../domain/paths.ts';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
 import { part } from '../../../theme/part.ts';
@@ -45,11 +46,12 @@ const Gains = part('ul', 'CcCartSummary', 'Gains', ({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Gain = part('li', 'CcCartSummary', 'Gain', ({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-}));
+const Gain = ({ children }: { children: ReactNode }) => (
+  <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+    <CheckIcon color="success" />
+    {children}
+  </Stack>
+);
 
 // A large total on a small screen takes a second line.
 const Buy = part(BusyButton, 'CcCartSummary', 'Buy', { paddingBlock: 6, whiteSpace: 'normal' });
@@ -116,16 +118,9 @@ export function CartSummary({ count, total, onBuy, loading = false, error, payme
       {payment && <PurchaseNote {...payment} />}
       {count > 0 && (
         <Gains role="list">
+          <Gain>Every question, fully explained</Gain>
+          <Gain>Full access that never expires</Gain>
           <Gain>
-            <CheckIcon color="success" />
-            Every question, fully explained
-          </Gain>
-          <Gain>
-            <CheckIcon color="success" />
-            Full access that never expires
-          </Gain>
-          <Gain>
-            <CheckIcon color="success" />
             <Link href={paths.legal.href('refunds')}>Full refund within 14 days</Link>
           </Gain>
         </Gains>
