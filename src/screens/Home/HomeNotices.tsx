@@ -14,7 +14,7 @@ export function HomeNotices() {
   const purchase = result?.kind === 'bought' ? result : undefined;
   if (text === undefined && !purchase) return null;
   return (
-    <PageSection space="small">
+    <PageSection space="note">
       <Stack spacing={2}>
         {text !== undefined && (
           <LastingNote severity="info" onClose={() => homeNotice.set(undefined)}>

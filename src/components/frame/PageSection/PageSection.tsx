@@ -36,6 +36,7 @@ const Column = part(Container, 'CcPageSection', 'Column', ({ theme }) => ({
     paddingBlock: theme.spacing(7),
     [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(5) },
   },
+  '&[data-space="note"]': { paddingBlock: theme.spacing(2.5) },
 }));
 
 export interface PageSectionProps extends Omit<PaperProps<'section'>, 'children' | 'component' | 'variant' | 'width'> {
@@ -45,8 +46,8 @@ export interface PageSectionProps extends Omit<PaperProps<'section'>, 'children'
   tone?: 'paper' | 'sunk' | 'night';
   /** `page` is at most 1200 pixels wide, `quiz` 840 unless a part of it has `data-wide`. @default 'page' */
   width?: 'page' | 'quiz';
-  /** `small` where the section follows closely on another. @default 'normal' */
-  space?: 'normal' | 'small';
+  /** `small` where the section follows closely on another, `note` around a LastingNote. @default 'normal' */
+  space?: 'normal' | 'small' | 'note';
   /** Id of the heading that names the section. */
   labelledBy?: string;
 }

@@ -7,14 +7,15 @@ const Root = part('section', 'CcExamCountdown', 'Root', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(0, 2),
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
 }));
 
+const Text = part('span', 'CcExamCountdown', 'Text', ({ theme }) => ({ marginInlineEnd: theme.spacing(3) }));
+
 const Days = part('b', 'CcExamCountdown', 'Days', ({ theme }) => ({ color: theme.vars.palette.text.primary }));
 
-const Change = part(Button, 'CcExamCountdown', 'Change', ({ theme }) => ({ marginInline: theme.spacing(-1.5) }));
+const Change = part(Button, 'CcExamCountdown', 'Change', ({ theme }) => ({ marginInline: theme.spacing(-1.5, 0) }));
 
 /** An official exam whose day is known. */
 interface DatedExam {
@@ -42,7 +43,7 @@ export interface ExamCountdownProps extends Omit<ElementProps<'section'>, 'child
  */
 export const ExamCountdown = ({ exam, onChange, ...rest }: ExamCountdownProps) => (
   <Root aria-label="Your exam date" {...rest}>
-    <span>{textOf(exam)}</span>
+    <Text>{textOf(exam)}</Text>
     <Change variant="text" size="small" aria-haspopup="dialog" onClick={onChange}>
       {exam === undefined ? 'Set a date' : exam.days < 0 ? 'Change or remove it' : 'Change date'}
     </Change>
