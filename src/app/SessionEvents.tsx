@@ -54,7 +54,10 @@ export function SessionEvents() {
     if (userId !== undefined) homeNotice.set(undefined);
   }, [userId]);
   useUnsentAttempts((count) =>
-    showToast(count === 1 ? 'Your earlier result was saved.' : `Your ${count} earlier results were saved.`, 'success'),
+    showToast(
+      `Your ${count === 1 ? 'practice result is' : `${count} practice results are`} saved to your account.`,
+      'success',
+    ),
   );
   return null;
 }

@@ -1,10 +1,8 @@
 import { BoughtNote } from '../components/shop/BoughtNote/BoughtNote.tsx';
-import { useUser } from '../data/session/useSession.ts';
 import { forgetPaymentResult, type Purchase } from '../data/payments/paymentResult.ts';
 
 /** The note about a purchase, until it is dismissed; nothing where the server did not say what was bought. */
 export function PurchasedExams({ purchase: { exams, total } }: { purchase: Purchase }) {
-  const user = useUser();
   if (exams.length === 0) return null;
-  return <BoughtNote exams={exams} total={total} email={user?.email} onClose={forgetPaymentResult} />;
+  return <BoughtNote exams={exams} total={total} onClose={forgetPaymentResult} />;
 }

@@ -23,9 +23,11 @@ export function SiteCatalogue({ only }: SiteCatalogueProps) {
   const questions = useLearnerQuestions(undefined, userId);
   const isKnown = [details, questions].every((read) => read.data ?? read.error);
 
-  function progressOf({ id, link }: ListedExam) {
+  function progressOf(exam: ListedExam) {
     if (!isKnown) return null;
+    const { id, link } = exam;
     return examProgress(
+      exam,
       details.data?.exams.find((record) => record.link === link)?.attempts,
       questions.data?.filter((one) => one.examId === id),
     );

@@ -51,7 +51,7 @@ function HomeNotices() {
   const purchase = result?.kind === 'bought' ? result : undefined;
   if (text === undefined && !purchase) return null;
   return (
-    <PageSection>
+    <PageSection dense>
       <Stack spacing={2}>
         {text !== undefined && (
           <LastingNote severity="info" onClose={() => homeNotice.set(undefined)}>

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { clockText } from '../../../domain/exam/clock.ts';
-import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { examProgress } from '../../../domain/member/examProgress.ts';
 import { readiness, standings } from '../../../domain/member/sections.ts';
 import { paths, startPracticeHref } from '../../../domain/paths.ts';
@@ -90,11 +89,11 @@ function TimeLeft({ deadline }: { deadline: number }) {
   const { left } = useExamClock(deadline);
   return (
     <Typography
-      variant="figure"
+      variant="h3"
       component="span"
       role="timer"
       color="textPrimary"
-      sx={{ display: 'block', marginTop: 1 }}
+      sx={{ display: 'block', marginTop: 1, fontVariantNumeric: 'tabular-nums' }}
     >
       {clockText(left)} left
     </Typography>
@@ -126,8 +125,9 @@ interface StandingProps {
 
 /** How ready the user is for an exam; before its first attempt with sections, what it asks. */
 function Standing({ member: { history, records, questions }, exam, now }: StandingProps) {
-  const share = readiness(standings(history));
-  const { id, name, passMark, bought, questionCount, minutes, scoredQuestions } = exam;
+  const sections = standings(history);
+  const share = readiness(sections);
+  const { id, name, passMark, questionCount, minutes, scoredQuestions } = exam;
   if (share === undefined) {
     const facts = [
       { label: 'Questions to practice', value: questionCount },
@@ -137,7 +137,7 @@ function Standing({ member: { history, records, questions }, exam, now }: Standi
     return <ExamStanding name={name} passMark={passMark} facts={facts} />;
   }
   const own = questions.filter(({ examId }) => examId === id);
-  const { seen } = examProgress([], own);
+  const { seen, of: total, isFree } = examProgress(exam, [], own);
   const week = own.filter(({ lastAskedAt = '' }) => now - Date.parse(lastAskedAt) < WEEK).length;
   const simulation = records.find(({ examId }) => examId === id)?.attempts.findLast(({ mode }) => mode === 'exam');
   return (
@@ -145,16 +145,20 @@ function Standing({ member: { history, records, questions }, exam, now }: Standi
       name={name}
       share={share}
       passMark={passMark}
-      asked={seen}
+      early={seen < ENOUGH ? sections : undefined}
       facts={[
-        bought || seen > freeQuestions.member
-          ? { label: 'Questions seen', value: questionCount === undefined ? `${seen}` : `${seen} of ${questionCount}` }
-          : { label: 'Free questions seen', value: `${seen} of ${freeQuestions.member}` },
+        {
+          label: isFree ? 'Free questions seen' : 'Questions seen',
+          value: total === undefined ? `${seen}` : `${seen} of ${total}`,
+        },
         { label: 'Practiced in the last 7 days', value: `${week}` },
         { label: 'Last simulation', value: simulation ? `${Math.round(simulation.scorePercent)}%` : 'Not taken yet' },
       ]}
     />
   );
 }
+
+/** From fewer questions, a share in percent says too little. */
+const ENOUGH = 20;
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;

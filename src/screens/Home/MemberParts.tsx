@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { countKinds } from '../../../domain/member/kinds.ts';
 import { examProgress } from '../../../domain/member/examProgress.ts';
 import { paths, type QuestionKind, startPracticeHref } from '../../../domain/paths.ts';
 import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { BookmarkIcon, CrossIcon, NoteIcon } from '../../components/base/icons/icons.tsx';
+import { CartButton } from '../../components/exams/CartButton/CartButton.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { LastResults, ResultsSkeleton } from '../../components/member/LastResults/LastResults.tsx';
@@ -15,6 +15,7 @@ import { ExamHistory } from '../../components/profile/ExamHistory/ExamHistory.ts
 import type { ListedExam } from '../../data/exams/examList.ts';
 import { resultRows } from '../../flows/resultRows.ts';
 import { sectionRows } from '../../flows/sectionRows.ts';
+import { useCart } from '../../flows/useCart.ts';
 import type { Member } from './useMember.ts';
 
 /** How many of the last results are shown. */
@@ -70,7 +71,8 @@ const Part = ({ id, title, lead, more, children }: PartProps) => (
       <SectionIntro titleId={id} title={title}>
         {lead}
       </SectionIntro>
-      {more && <Actions actions={[{ ...more, variant: 'text' }]} size="small" />}
+      {/* Its words end at the column's edge. */}
+      {more && <Actions actions={[{ ...more, variant: 'text' }]} size="small" sx={{ marginInlineEnd: -1.5 }} />}
     </Stack>
     {children}
   </Stack>
@@ -90,31 +92,44 @@ function isOwn({ records, dates = [], kept = [] }: Member) {
 /** The exam that the user is preparing for comes first, then those they own. */
 const rankOf = ({ focus }: Member, { id, bought }: ListedExam) => (id === focus?.id ? 0 : bought ? 1 : 2);
 
-/** Those exams, each with how far the user is with it. */
-const OwnExams = ({ member: { records, questions }, own }: { member: Member; own: readonly ListedExam[] }) => (
-  <Part id="exams" title="My exams" more={{ label: 'All certifications', href: paths.certifications.href() }}>
-    <ExamHistory
-      entries={own.map(({ id, name, link, bought, paymentPending, questionCount }) => {
-        const progress = examProgress(
-          records.find((record) => record.link === link)?.attempts,
-          questions.filter(({ examId }) => examId === id),
-        );
-        const free = !bought && progress.seen <= freeQuestions.member;
-        return {
-          name,
-          bought,
-          pending: paymentPending,
-          exam: link,
-          href: paths.quiz.href(link),
-          practiceHref: startPracticeHref(link, undefined),
-          questionCount: free ? freeQuestions.member : questionCount,
-          free,
-          progress,
-        };
-      })}
-    />
-  </Part>
-);
+/** Those exams, each with how far the user is with it, and the way to the rest where all that is free has been seen. */
+function OwnExams({ member: { records, questions }, own }: { member: Member; own: readonly ListedExam[] }) {
+  const cart = useCart();
+  return (
+    <Part id="exams" title="My exams" more={{ label: 'All certifications', href: paths.certifications.href() }}>
+      <ExamHistory
+        entries={own.map((exam) => {
+          const { id, name, link, price, bought, in_cart: inCart, paymentPending } = exam;
+          const progress = examProgress(
+            exam,
+            records.find((record) => record.link === link)?.attempts,
+            questions.filter(({ examId }) => examId === id),
+          );
+          return {
+            name,
+            bought,
+            pending: paymentPending,
+            exam: link,
+            href: paths.quiz.href(link),
+            practiceHref: startPracticeHref(link, undefined),
+            progress,
+            offer: cart && progress.isFree && progress.seen === progress.of && (
+              <CartButton
+                // In front of the row's link.
+                sx={{ position: 'relative' }}
+                examName={name}
+                price={price}
+                inCart={inCart}
+                onAdd={() => cart.onAdd(id)}
+                onRemove={() => cart.onRemove(id)}
+              />
+            ),
+          };
+        })}
+      />
+    </Part>
+  );
+}
 
 /** Where the user stands in each section of the exam that they are preparing for. */
 function Sections({ member: { focus, history } }: { member: Member }) {
@@ -134,11 +149,11 @@ function Questions({ member: { questions } }: { member: Member }) {
   const way = (label: string, show: QuestionKind, startIcon: ReactNode): Action[] =>
     counts[show] === 0
       ? []
-      : [{ label: `${label} ${counts[show]}`, href: paths.questions.href(show), variant: 'outlined', startIcon }];
+      : [{ label: `${counts[show]} ${label}`, href: paths.questions.href(show), variant: 'outlined', startIcon }];
   const actions = [
-    ...way('Missed', 'missed', <CrossIcon color="primary" />),
-    ...way('Bookmarked', 'bookmarked', <BookmarkIcon color="primary" />),
-    ...way('With notes', 'noted', <NoteIcon color="primary" />),
+    ...way('missed', 'missed', <CrossIcon color="primary" />),
+    ...way('bookmarked', 'bookmarked', <BookmarkIcon color="primary" />),
+    ...way('with a note', 'noted', <NoteIcon color="primary" />),
   ];
   if (actions.length === 0) return null;
   return (

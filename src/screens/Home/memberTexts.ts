@@ -45,7 +45,7 @@ export function keptTexts(kept: StoredQuiz, examName: string, now: number) {
   if (deadline !== undefined) {
     return {
       title: 'Your simulation is still running',
-      lead: examName,
+      lead: `Exam simulation, ${examName}`,
       label: kept.position === undefined ? 'Return to it' : `Return to question ${kept.position}`,
       progress,
       progressLabel: count,

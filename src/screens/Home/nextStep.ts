@@ -1,3 +1,4 @@
+import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { weakestSection } from '../../../domain/member/sections.ts';
 import { paths, sectionPracticeHref, startPracticeHref } from '../../../domain/paths.ts';
 import type { Action } from '../../components/base/Actions/Actions.tsx';
@@ -30,7 +31,8 @@ const call = (label: string, href: string): Action => ({ label, href, variant: '
  * weakest section, take a simulation, begin an exam that is owned or was looked at, choose one (docs/product.md 7.16).
  * `now` is in epoch milliseconds.
  */
-export function nextStep({ kept = [], exams, focus, boughtAt = 0, history, records }: Member, now: number): NextStep {
+export function nextStep(member: Member, now: number): NextStep {
+  const { kept = [], exams, focus, boughtAt = 0, history, records } = member;
   const [left] = kept;
   if (left && (left.exam || left.keptAt > boughtAt)) {
     const examName = exams.find(({ link }) => link === left.link)?.name ?? 'Your exam';
@@ -43,7 +45,7 @@ export function nextStep({ kept = [], exams, focus, boughtAt = 0, history, recor
     const id = focus.bought ? weakest.id : undefined;
     return {
       title: focus.bought ? 'Practice your weakest section' : `Practice ${focus.name}`,
-      lead: `${focus.bought ? '' : 'Ten questions across all sections. Your weakest is '}${reasonText(weakest)}`,
+      lead: (focus.bought ? '' : `${gainText(member)} Your weakest is `) + reasonText(weakest),
       actions: [
         call('Start practice', startPracticeHref(focus.link, id)),
         { ...build, label: 'Choose other sections', href: sectionPracticeHref(focus.link, id) },
@@ -66,7 +68,11 @@ export function nextStep({ kept = [], exams, focus, boughtAt = 0, history, recor
       title: first.bought ? `You’re in. Start ${first.name}` : `Start with ${first.name}`,
       lead: `${openQuestions(first)} are open to you, and your results are saved to your profile.`,
       actions: first.bought
-        ? [call('Start practicing', paths.quiz.href(first.link)), build]
+        ? [
+            call('Start practice', paths.quiz.href(first.link)),
+            build,
+            { label: 'Take the simulation', href: paths.quiz.href(first.link, { mode: 'exam' }), variant: 'text' },
+          ]
         : [
             call('Start ten questions', startPracticeHref(first.link, undefined)),
             { label: 'Choose another exam', href: paths.certifications.href(), variant: 'outlined' },
@@ -78,6 +84,14 @@ export function nextStep({ kept = [], exams, focus, boughtAt = 0, history, recor
     lead: 'Ten questions start at once, and they are enough to see where you stand. Twenty of each exam are free.',
     actions: [],
   };
+}
+
+/** What a new user has gained, until they go on with it; later what the practice asks. */
+function gainText({ isNew, questions, focus }: Member): string {
+  const { visitor, member } = freeQuestions;
+  return isNew && questions.filter(({ examId }) => examId === focus?.id).length <= visitor
+    ? `Your account unlocked ${member - visitor} more free questions.`
+    : 'Ten questions across all sections.';
 }
 
 /** How many questions are open to a user, in words. */

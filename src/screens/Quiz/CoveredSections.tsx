@@ -35,8 +35,7 @@ export function CoveredSections({ link, exam }: { link: string; exam: LoadedExam
         details &&
         questions && (
           <ProgressLine
-            progress={examProgress(attempts, questions)}
-            questionCount={exam.questionCount}
+            progress={examProgress(exam, attempts, questions)}
             lastHref={resultHref(link, attempts.at(-1)?.attemptId)}
           />
         )

@@ -31,7 +31,7 @@ export const Default = meta.story({
 });
 /** What a learner may do with the exam, and how far they are. */
 export const LoggedIn = meta.story({
-  args: { shop, progress: { seen: 84, best: 78.3, last: 72 } },
+  args: { shop, progress: { seen: 84, of: 195, best: 78.3, last: 72 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('84 of 195 seen, best 78%, last 72%')).toBeVisible();
     const button = canvas.getByRole('button', { name: 'Add to Cart $29.00 for Platform Administrator' });

@@ -121,7 +121,7 @@ export function ExamCard({
             sx={{ minHeight: '2lh', marginTop: 1.5, fontVariantNumeric: 'tabular-nums' }}
             {...(!shop && onlyForMembers)}
           >
-            {progress && <ProgressLine progress={progress} questionCount={facts.questionCount} />}
+            {progress && <ProgressLine progress={progress} />}
           </Typography>
         )}
       </Body>

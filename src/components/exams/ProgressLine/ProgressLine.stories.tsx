@@ -5,8 +5,7 @@ import { ProgressLine } from './ProgressLine.tsx';
 const meta = preview.meta({
   component: ProgressLine,
   args: {
-    progress: { seen: 84, best: 78.3, last: 72 },
-    questionCount: 240,
+    progress: { seen: 84, of: 240, best: 78.3, last: 72 },
     lastHref: '/certifications/administrator/results/last',
   },
 });
@@ -20,4 +19,11 @@ export const Default = meta.story({
     );
   },
 });
-export const NotStarted = meta.story({ args: { progress: { seen: 0 } } });
+export const NotStarted = meta.story({ args: { progress: { seen: 0, of: 240 } } });
+/** Before the exam is bought. */
+export const AllFreeSeen = meta.story({
+  args: { progress: { seen: 20, of: 20, isFree: true, best: 40, last: 15 }, lastHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All 20 free questions seen, best 40%, last 15%')).toBeVisible();
+  },
+});

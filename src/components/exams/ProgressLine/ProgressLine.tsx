@@ -6,16 +6,18 @@ import Typography, { type TypographyProps } from '@mui/material/Typography';
 export interface ExamProgress {
   /** How many of its questions they have seen. */
   readonly seen: number;
+  /** How many there are; undefined where that is unknown. */
+  readonly of?: number | undefined;
+  /** Whether those are the free ones of an exam with more. */
+  readonly isFree?: boolean;
   /** The best and the last score of their attempts, in percent; undefined before the first. */
   readonly best?: number | undefined;
   readonly last?: number | undefined;
 }
 
 export interface ProgressLineProps extends Omit<TypographyProps<'div'>, 'children'> {
-  /** How many questions were `seen`, and the `best` and the `last` score in percent. */
+  /** How many questions were `seen`, `of` how many, and the `best` and the `last` score in percent. */
   progress: ExamProgress;
-  /** How many questions the exam has; undefined where that is unknown. */
-  questionCount: number | undefined;
   /** Where the last result is. */
   lastHref?: string | undefined;
 }
@@ -27,24 +29,23 @@ export interface ProgressLineProps extends Omit<TypographyProps<'div'>, 'childre
  * @whenNot The result of each attempt: LastResults.
  * @screenReader The words are read; the bar is skipped, as they say the same.
  */
-export function ProgressLine({ progress: { seen, best, last }, questionCount, lastHref, ...rest }: ProgressLineProps) {
+export function ProgressLine({ progress, lastHref, ...rest }: ProgressLineProps) {
+  const { seen, of: total = 0, isFree = false, best, last } = progress;
+  // A full bar would look like an exam that is done.
+  const hasBar = total > 0 && !(isFree && seen === total);
   const lastText = `last ${Math.round(last ?? 0)}%`;
   return (
     <Typography variant="inherit" component="div" {...rest}>
-      {questionCount !== undefined && questionCount > 0 && (
+      {hasBar && (
         <LinearProgress
           variant="determinate"
-          value={Math.min(100, (seen / questionCount) * 100)}
+          value={Math.min(100, (seen / total) * 100)}
           sx={{ marginBottom: 0.75 }}
           aria-hidden
         />
       )}
       <bdi>
-        {seen === 0 && last === undefined
-          ? 'Not started yet'
-          : questionCount === undefined
-            ? `${seen} seen`
-            : `${seen} of ${questionCount} seen`}
+        {seen === 0 && last === undefined ? 'Not started yet' : seenText(seen, total, isFree)}
         {best !== undefined && last !== undefined && (
           <>
             , best {Math.round(best)}%, {lastHref === undefined ? lastText : <Link href={lastHref}>{lastText}</Link>}
@@ -53,4 +54,9 @@ export function ProgressLine({ progress: { seen, best, last }, questionCount, la
       </bdi>
     </Typography>
   );
+}
+
+function seenText(seen: number, total: number, isFree: boolean): string {
+  if (isFree) return `${seen === total ? 'All' : `${seen} of`} ${total} free questions seen`;
+  return total === 0 ? `${seen} seen` : `${seen} of ${total} seen`;
 }

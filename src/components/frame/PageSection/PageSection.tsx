@@ -32,6 +32,7 @@ const Column = part(Container, 'CcPageSection', 'Column', ({ theme }) => ({
     // The results of a quiz have tables, and take the page's width.
     '&:not(:has([data-wide]))': { maxWidth: 840 + 64 },
   },
+  '&[data-dense]': { paddingBlock: theme.spacing(2.5) },
 }));
 
 export interface PageSectionProps extends Omit<PaperProps<'section'>, 'children' | 'component' | 'variant' | 'width'> {
@@ -41,6 +42,8 @@ export interface PageSectionProps extends Omit<PaperProps<'section'>, 'children'
   tone?: 'paper' | 'sunk' | 'night';
   /** `page` is at most 1200 pixels wide, `quiz` 840 unless a part of it has `data-wide`. @default 'page' */
   width?: 'page' | 'quiz';
+  /** With less space above and below, around a note. */
+  dense?: boolean;
   /** Id of the heading that names the section. */
   labelledBy?: string;
 }
@@ -52,7 +55,14 @@ export interface PageSectionProps extends Omit<PaperProps<'section'>, 'children'
  * @do Alternate `paper` and `sunk`; keep `night` for one or two bands of a page.
  * @screenReader With `labelledBy` it is a region with that heading as its name; without, it is nothing of its own.
  */
-export function PageSection({ children, tone = 'paper', width = 'page', labelledBy, ...rest }: PageSectionProps) {
+export function PageSection({
+  children,
+  tone = 'paper',
+  width = 'page',
+  dense,
+  labelledBy,
+  ...rest
+}: PageSectionProps) {
   return (
     <Root
       component="section"
@@ -63,7 +73,9 @@ export function PageSection({ children, tone = 'paper', width = 'page', labelled
       {...rest}
     >
       {tone === 'night' && <Contours />}
-      <Column data-width={width}>{children}</Column>
+      <Column data-width={width} data-dense={dense || undefined}>
+        {children}
+      </Column>
     </Root>
   );
 }

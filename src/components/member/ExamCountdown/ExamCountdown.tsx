@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
@@ -7,7 +8,6 @@ const Root = part('section', 'CcExamCountdown', 'Root', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(0, 2),
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
 }));
@@ -40,8 +40,10 @@ export interface ExamCountdownProps extends Omit<ElementProps<'section'>, 'child
  */
 export const ExamCountdown = ({ exam, onChange, ...rest }: ExamCountdownProps) => (
   <Root aria-label="Your exam date" {...rest}>
-    <span>{textOf(exam)}</span>
-    <Button variant="text" size="small" aria-haspopup="dialog" onClick={onChange} sx={{ marginInline: -1.5 }}>
+    <Typography component="span" variant="inherit" sx={{ marginInlineEnd: 3 }}>
+      {textOf(exam)}
+    </Typography>
+    <Button variant="text" size="small" aria-haspopup="dialog" onClick={onChange} sx={{ marginInlineStart: -1.5 }}>
       {exam === undefined ? 'Set a date' : exam.days < 0 ? 'Change or remove it' : 'Change date'}
     </Button>
   </Root>

@@ -8,7 +8,6 @@ const meta = preview.meta({
     name: 'Platform Administrator',
     share: 62,
     passMark: 65,
-    asked: 10,
     facts: [{ label: 'Questions seen', value: '84 of 240' }],
   },
 });
@@ -16,7 +15,20 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Platform Administrator' })).toHaveTextContent(
-      /62%of recent questions fully right.*Early estimate from 10 questions/,
+      /62%of recent questions fully right/,
     );
+  },
+});
+/** After ten questions. */
+export const Early = meta.story({
+  args: {
+    early: [
+      { fullyCorrect: 1, total: 6 },
+      { fullyCorrect: 0, total: 4 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent(/1 of 10fully right/);
+    await expect(canvas.queryByText(/62%/)).not.toBeInTheDocument();
   },
 });

@@ -2,7 +2,6 @@ import Card, { type CardProps } from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
-import { counted } from '../../../../domain/numberWord.ts';
 import { part } from '../../../theme/part.ts';
 import { ShareBar } from '../ShareBar/ShareBar.tsx';
 
@@ -35,8 +34,6 @@ const Value = part('dd', 'CcExamStanding', 'Value', ({ theme }) => ({
   textAlign: 'end',
 }));
 
-const ENOUGH = 20;
-
 export interface ExamStandingProps extends Omit<CardProps, 'children'> {
   /** The exam's name. */
   name: string;
@@ -44,8 +41,8 @@ export interface ExamStandingProps extends Omit<CardProps, 'children'> {
   share?: number | undefined;
   /** Share that passes, in percent: a line across the bar. */
   passMark?: number | undefined;
-  /** How many questions that is about. From fewer than 20, the share is an early estimate, which is said below it. */
-  asked?: number | undefined;
+  /** How each section went, where that is too few questions for a share: their sum takes its place. */
+  early?: readonly { readonly fullyCorrect: number; readonly total: number }[] | undefined;
   /** What else there is to say, a line each. Fields: `label`, `value`. */
   facts: readonly { readonly label: string; readonly value: string }[];
 }
@@ -58,8 +55,9 @@ export interface ExamStandingProps extends Omit<CardProps, 'children'> {
  * @screenReader A region named by the exam, which is a heading of level 2. The bar is skipped.
  * @status new
  */
-export function ExamStanding({ name, share, passMark, asked = 0, facts, ...rest }: ExamStandingProps) {
+export function ExamStanding({ name, share, passMark, early, facts, ...rest }: ExamStandingProps) {
   const id = useId();
+  const sum = (field: 'fullyCorrect' | 'total') => early?.reduce((total, section) => total + section[field], 0);
   return (
     <Root variant="night" component="section" aria-labelledby={id} {...rest}>
       <Typography variant="h3" component="h2" id={id}>
@@ -68,18 +66,15 @@ export function ExamStanding({ name, share, passMark, asked = 0, facts, ...rest 
       {share !== undefined && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, color: 'text.secondary' }}>
           <Typography variant="figure" component="b" color="textPrimary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {share}%
+            {early ? `${sum('fullyCorrect')} of ${sum('total')}` : `${share}%`}
           </Typography>
           {/* Below the share where larger text leaves no room beside it. */}
           <Typography component="span" variant="inherit" sx={{ flex: '1 1 8em', minWidth: 0 }}>
-            of recent questions fully right, weighted like the exam
+            {early ? 'fully right' : 'of recent questions fully right, weighted like the exam'}
           </Typography>
         </Stack>
       )}
-      {asked > 0 && asked < ENOUGH && (
-        <Typography variant="body2">Early estimate from {counted(asked, 'question')}</Typography>
-      )}
-      {share !== undefined && <ShareBar value={share} mark={passMark} />}
+      {share !== undefined && !early && <ShareBar value={share} mark={passMark} />}
       <Facts>
         {passMark !== undefined && (
           <>

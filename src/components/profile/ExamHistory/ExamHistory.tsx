@@ -3,6 +3,7 @@ import Card, { type CardProps } from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import type { ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
 import { AccessLabel } from '../../exams/AccessLabel/AccessLabel.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -21,8 +22,8 @@ const Row = part(ListItem, 'CcExamHistory', 'Row', ({ theme }) => ({
   minHeight: 76,
   padding: theme.spacing(1.5, 0),
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  // With room for the badge in each row, so that their bars end at one line.
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr) 8.5rem auto' },
+  // With room for the badge or the offer in each row, so that their bars end at one line.
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr) 11rem auto' },
 }));
 
 /** On a phone, the badge and the button stand below the words. */
@@ -35,7 +36,12 @@ const Foot = part('div', 'CcExamHistory', 'Foot', ({ theme }) => ({
   [theme.breakpoints.up('sm')]: { display: 'contents' },
 }));
 
-const Access = part(AccessLabel, 'CcExamHistory', 'Access', { gridColumn: 3, justifySelf: 'end' });
+/** Its full access, or the way to it. */
+const Access = part('div', 'CcExamHistory', 'Access', {
+  gridColumn: 3,
+  justifySelf: 'end',
+  '&:last-child': { gridColumnEnd: -1 },
+});
 
 // The whole row is the link's target.
 const ExamLink = part(Link, 'CcExamHistory', 'ExamLink', ({ theme }) => ({
@@ -56,12 +62,13 @@ interface HistoryEntry {
   passedTimes?: number | undefined;
   /** Mean over all attempts, in percent, with at most one decimal. */
   avgScore?: number | undefined;
-  /** How far the user is with it, in place of `passedTimes`, and of how many questions. */
+  /** How far the user is with it, in place of `passedTimes`. */
   progress?: ExamProgress | undefined;
-  questionCount?: number | undefined;
   /** Whether the user owns it, or its payment waits to be confirmed. */
   bought: boolean;
   pending?: boolean | undefined;
+  /** A CartButton, where it is time to buy it. */
+  offer?: ReactNode;
   /** The exam's slug, which chooses the emblem; an exam that is no longer on offer has none. */
   exam?: string | undefined;
   /** The exam's page, where there is one. */
@@ -87,19 +94,13 @@ export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {
   return (
     <Card {...rest}>
       <Rows role="list" aria-label="Exam history">
-        {entries.map(({ name, passedTimes, avgScore, bought, pending, exam = '', href, ...entry }) => (
+        {entries.map(({ name, passedTimes, avgScore, bought, pending, offer, exam = '', href, ...entry }) => (
           <Row key={name}>
             <ExamEmblem exam={exam} size={44} />
             <div>
               {href === undefined ? <b>{name}</b> : <ExamLink href={href}>{name}</ExamLink>}
               {entry.progress ? (
-                <ProgressLine
-                  variant="caption"
-                  color="textSecondary"
-                  sx={{ marginTop: 1 }}
-                  progress={entry.progress}
-                  questionCount={entry.questionCount}
-                />
+                <ProgressLine variant="caption" color="textSecondary" sx={{ marginTop: 1 }} progress={entry.progress} />
               ) : passedTimes === undefined ? (
                 ' - not started yet'
               ) : (
@@ -107,7 +108,9 @@ export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {
               )}
             </div>
             <Foot>
-              {(bought || pending) && <Access pending={!bought} />}
+              {(bought || pending || offer) && (
+                <Access>{bought || pending ? <AccessLabel pending={!bought} /> : offer}</Access>
+              )}
               {entry.practiceHref !== undefined && (
                 <Practice href={entry.practiceHref} variant="outlined" size="small">
                   Practice <VisuallyHidden>{name}</VisuallyHidden>

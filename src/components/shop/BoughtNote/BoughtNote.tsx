@@ -8,8 +8,6 @@ export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
   exams: readonly { readonly name: string; readonly link: string }[];
   /** What they cost in dollars; undefined where that is not known. */
   total?: string | undefined;
-  /** Where the receipt was sent. */
-  email?: string | undefined;
 }
 
 /**
@@ -19,7 +17,7 @@ export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
  * @whenNot Other news that must not be missed: LastingNote.
  * @screenReader Announced once, as every LastingNote; each exam is a link.
  */
-export function BoughtNote({ exams, total, email, ...rest }: BoughtNoteProps) {
+export function BoughtNote({ exams, total, ...rest }: BoughtNoteProps) {
   return (
     <LastingNote {...rest}>
       You have full access to{' '}
@@ -33,8 +31,7 @@ export function BoughtNote({ exams, total, email, ...rest }: BoughtNoteProps) {
       {total !== undefined && (
         <>
           {' '}
-          You paid ${total}. We emailed your receipt to {email}.{' '}
-          <Link href={`${paths.account.href()}#orders`}>View receipt</Link>
+          You paid ${total}. Receipt emailed. <Link href={`${paths.account.href()}#orders`}>View receipt</Link>
         </>
       )}
     </LastingNote>
