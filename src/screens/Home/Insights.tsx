@@ -80,7 +80,7 @@ export function Insights() {
           }
           pictureText="The scores of five attempts: 52, 58 and 66 percent, below the pass mark of 68, then 74 and 83."
         >
-          Every attempt against the pass mark, so you see when you are ready.
+          Every attempt against the pass mark, so you know when you’re ready.
         </InsightCard>
       </Stack>
     </PageSection>
