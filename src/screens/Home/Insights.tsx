@@ -41,6 +41,9 @@ const row = {
   gridAutoColumns: { xs: 'min(85%, 24rem)', md: 'minmax(0, 1fr)' },
   gap: { xs: 2, md: 3 },
   overflowX: { xs: 'auto', md: 'visible' },
+  // To the edges of the window, over the gutters of the page's column.
+  marginInline: { xs: 'calc(-1 * clamp(20px, 4vw, 32px))', md: 0 },
+  paddingInline: { xs: 'clamp(20px, 4vw, 32px)', md: 0 },
 };
 
 /** What the product shows its learners: pieces of it with sample facts. */

@@ -21,8 +21,10 @@ const Root = part('div', 'CcTextPage', 'Root', ({ theme }) => ({
   [wide]: { gridTemplateColumns: '296px minmax(0, 1fr)' },
 }));
 
+/** Browsers that can show what is in a closed `details`; in others it stays one. */
+const canShowDetails = '@supports selector(::details-content)';
+
 const Contents = part('nav', 'CcTextPage', 'Contents', ({ theme }) => ({
-  display: 'grid',
   [wide]: { gridArea: '1 / 1 / span 3', position: 'sticky', top: theme.spacing(4), alignSelf: 'start' },
   scrollTargetGroup: 'auto',
 }));
@@ -32,11 +34,26 @@ const text = { [wide]: { gridColumn: 2 } };
 
 const ContentsTitle = part('p', 'CcTextPage', 'ContentsTitle', ({ theme }) => ({
   ...theme.typography.subtitle2,
+  display: 'none',
   margin: theme.spacing(0, 0, 1),
+  [wide]: { [canShowDetails]: { display: 'block' } },
+}));
+
+/** Closed until someone opens it; always open beside the text. */
+const Entries = part('details', 'CcTextPage', 'Entries', {
+  [wide]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+});
+
+const Toggle = part('summary', 'CcTextPage', 'Toggle', ({ theme }) => ({
+  ...theme.typography.subtitle2,
+  paddingBlock: theme.spacing(1.5),
+  cursor: 'pointer',
+  [wide]: { [canShowDetails]: { display: 'none' } },
 }));
 
 const Entry = part(Link, 'CcTextPage', 'Entry', ({ theme }) => ({
   ...theme.typography.compact,
+  display: 'block',
   // Large enough for a thumb.
   paddingBlock: theme.spacing(1.5),
   [wide]: { paddingBlock: theme.spacing(0.75) },
@@ -123,12 +140,15 @@ export function TextPage({
       {headings.length > 2 && (
         <Contents aria-label="On this page">
           <ContentsTitle aria-hidden>On this page</ContentsTitle>
-          {headings.map((heading) => (
-            <Entry key={heading} component="a" href={`#${anchorOf(heading)}`} underline="hover">
-              {heading}
-            </Entry>
-          ))}
-          {action && <Actions actions={[{ variant: 'outlined', ...action }]} size="small" sx={{ marginTop: 2 }} />}
+          <Entries>
+            <Toggle>On this page</Toggle>
+            {headings.map((heading) => (
+              <Entry key={heading} component="a" href={`#${anchorOf(heading)}`} underline="hover">
+                {heading}
+              </Entry>
+            ))}
+            {action && <Actions actions={[{ variant: 'outlined', ...action }]} size="small" sx={{ marginTop: 2 }} />}
+          </Entries>
         </Contents>
       )}
       <Stack spacing={4} sx={text}>

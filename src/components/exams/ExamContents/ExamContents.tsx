@@ -17,6 +17,7 @@ import {
   Section,
   Sections,
   Shape,
+  Share,
   Weakest,
 } from './parts.ts';
 
