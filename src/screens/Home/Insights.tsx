@@ -44,6 +44,7 @@ const row = {
   // To the edges of the window, over the gutters of the page's column.
   marginInline: { xs: 'calc(-1 * clamp(20px, 4vw, 32px))', md: 0 },
   paddingInline: { xs: 'clamp(20px, 4vw, 32px)', md: 0 },
+  '&:focus-visible': { outlineOffset: -3 },
 };
 
 /** What the product shows its learners: pieces of it with sample facts. */

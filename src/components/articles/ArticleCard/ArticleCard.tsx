@@ -66,7 +66,7 @@ export function ArticleCard({
         <ExamEmblem exam={exam} size={48} />
       </parts.Emblem>
       <parts.Title id={titleId}>
-        <parts.Target href={href} aria-label={title}>
+        <parts.Target href={href}>
           {about && (
             <parts.Overline>
               <Highlight text={about} query={query} />

@@ -4,7 +4,7 @@ import { textOf } from '../../../../domain/articles/textOf.ts';
 import type { ProseNode } from '../../../../domain/articles/types.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { Actions, type Action } from '../../base/Actions/Actions.tsx';
-import { ArrowLeftIcon } from '../../base/icons/icons.tsx';
+import { ArrowLeftIcon, ChevronDownIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { PageHeading } from '../../frame/PageHeading/PageHeading.tsx';
 import { anchorOf, Prose } from '../Prose/Prose.tsx';
@@ -41,12 +41,19 @@ const ContentsTitle = part('p', 'CcTextPage', 'ContentsTitle', ({ theme }) => ({
 
 /** Closed until someone opens it; always open beside the text. */
 const Entries = part('details', 'CcTextPage', 'Entries', {
+  '&[open] > summary > svg': { rotate: '180deg' },
   [wide]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 });
 
 const Toggle = part('summary', 'CcTextPage', 'Toggle', ({ theme }) => ({
   ...theme.typography.subtitle2,
-  paddingBlock: theme.spacing(1.5),
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: 44,
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
   cursor: 'pointer',
   [wide]: { [canShowDetails]: { display: 'none' } },
 }));
@@ -141,7 +148,10 @@ export function TextPage({
         <Contents aria-label="On this page">
           <ContentsTitle aria-hidden>On this page</ContentsTitle>
           <Entries>
-            <Toggle>On this page</Toggle>
+            <Toggle>
+              On this page
+              <ChevronDownIcon color="primary" />
+            </Toggle>
             {headings.map((heading) => (
               <Entry key={heading} component="a" href={`#${anchorOf(heading)}`} underline="hover">
                 {heading}
