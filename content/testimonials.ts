@@ -29,7 +29,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     name: 'Amara Okafor',
     title: 'Sample learner, consultant',
-    text: 'I kept the answers for the end, as in the exam. The first score hurt, the third one did not.',
+    text: 'I kept the answers for the end, as in the exam. The first score hurt. The third didn’t.',
     image: '/people/amara.svg',
   },
   {

@@ -13,6 +13,9 @@ export interface SiteCatalogueProps {
   only?: (exam: ListedExam) => boolean;
 }
 
+/** The usual order of a career; what is not in it comes last. */
+const careers = ['administrator', 'appBuilder', 'developer1', 'serviceCloud', 'experienceCloud', 'agenforce'];
+
 /** The site's certifications, with the cart and the progress of someone who is logged in, whose own come first. */
 export function SiteCatalogue({ only }: SiteCatalogueProps) {
   const { data: exams, error, reload } = useExamList();
@@ -32,7 +35,8 @@ export function SiteCatalogue({ only }: SiteCatalogueProps) {
       questions.data?.filter((one) => one.examId === id),
     );
   }
-  const next = exams?.find((exam) => viewer.status !== 'user' || !progressOf(exam)?.seen);
+  const unseen = exams?.filter((exam) => viewer.status !== 'user' || !progressOf(exam)?.seen);
+  const next = careers.map((link) => unseen?.find((exam) => exam.link === link)).find(Boolean) ?? unseen?.[0];
   const isFirst = next?.link === 'administrator';
   return (
     <ExamCatalogue
@@ -69,15 +73,16 @@ export function SiteCatalogue({ only }: SiteCatalogueProps) {
           title={isFirst ? 'Not sure where to start?' : 'Ready for another exam?'}
           actions={[
             {
-              label: next.bought ? 'Start practicing' : `Try ${userId ? 20 : 10} questions`,
+              label: next.bought ? 'Start practicing' : `Try ${next.name}`,
               href: paths.quiz.href(next.link),
+              variant: 'call',
             },
             { label: 'Build a practice set', href: paths.practice.href() },
           ]}
         >
           {isFirst
             ? 'Most careers begin with Platform Administrator, and the consultant exams build on it.'
-            : `A first quiz of ${next.name} shows where you stand.`}
+            : `See where you stand in ${next.name}.`}
         </Banner>
       )}
     </ExamCatalogue>

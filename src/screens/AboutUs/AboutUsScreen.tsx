@@ -51,7 +51,7 @@ export default function AboutUsScreen() {
         <Banner
           large
           title="The first ten questions are on us"
-          actions={[{ label: 'See all certifications', href: paths.certifications.href() }]}
+          actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'call' }]}
         >
           In every exam, no account needed. See for yourself whether our explanations help.
         </Banner>

@@ -30,7 +30,7 @@ export const mission: readonly ProseNode[] = [
 export const questionSteps = [
   {
     title: 'Start from the guide',
-    text: 'Each section gets as many of our questions as it counts in the official exam guide.',
+    text: 'Our questions follow the official section weights.',
   },
   {
     title: 'Write a situation',
@@ -38,11 +38,11 @@ export const questionSteps = [
   },
   {
     title: 'Answer it blind',
-    text: 'A second reader answers without the key. Where the two differ, the documentation decides, or the question goes.',
+    text: 'A second reader answers without the key. Where the two differ, the documentation decides, or we drop the question.',
   },
   {
     title: 'Keep it current',
-    text: 'Each question names its page of the documentation. When one is corrected, it says on which day.',
+    text: 'Each question names its page of the documentation. Corrected questions show the date.',
   },
 ];
 
@@ -61,7 +61,7 @@ export const limits = [
   {
     icon: PassMarkIcon,
     title: 'No promise that you’ll pass',
-    text: 'Your scores show what you know of our questions. They are a good sign, and not the result of the real exam.',
+    text: 'Your scores show what you know of our questions. They are a good sign, not a prediction.',
   },
 ];
 
@@ -80,6 +80,6 @@ export const offers = [
   {
     icon: CheckIcon,
     title: 'Buy an exam once',
-    text: 'One price unlocks every question of an exam, including those we add later. No subscription.',
+    text: 'One price unlocks every question in an exam, including those we add later. No subscription.',
   },
 ];

@@ -27,7 +27,7 @@ const stations: StepListProps['steps'] = [
   },
   {
     title: 'Paid courses',
-    text: 'Every question of an exam. Buy it once and it is yours.',
+    text: 'Every question in an exam. Buy it once and it’s yours.',
     status: 'open',
   },
   {
@@ -102,7 +102,7 @@ export function HomeSections() {
           image="/people/guide.svg"
           actions={[{ label: 'Book a session', href: paths.contactUs.href('One-to-one expert session') }]}
         >
-          Talk through your exam one-on-one with someone who’s been there.
+          Talk through your exam one-on-one with someone who’s been there. Ask for times and prices.
         </ExpertPanel>
       </PageSection>
       <PageSection tone="sunk" labelledBy="steps">

@@ -41,6 +41,10 @@ const row = {
   gridAutoColumns: { xs: 'min(85%, 24rem)', md: 'minmax(0, 1fr)' },
   gap: { xs: 2, md: 3 },
   overflowX: { xs: 'auto', md: 'visible' },
+  // To the edges of the window, over the gutters of the page's column.
+  marginInline: { xs: 'calc(-1 * clamp(20px, 4vw, 32px))', md: 0 },
+  paddingInline: { xs: 'clamp(20px, 4vw, 32px)', md: 0 },
+  '&:focus-visible': { outlineOffset: -3 },
 };
 
 /** What the product shows its learners: pieces of it with sample facts. */
@@ -80,7 +84,7 @@ export function Insights() {
           }
           pictureText="The scores of five attempts: 52, 58 and 66 percent, below the pass mark of 68, then 74 and 83."
         >
-          Every attempt against the pass mark, so you see when you are ready.
+          Every attempt against the pass mark, so you know when you’re ready.
         </InsightCard>
       </Stack>
     </PageSection>

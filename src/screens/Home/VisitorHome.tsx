@@ -68,7 +68,7 @@ export const VisitorHome = memo(function VisitorHome() {
       </PageSection>
       <PageSection tone="sunk" labelledBy="pick" data-dense>
         <SectionIntro titleId="pick" title="Pick your summit">
-          Each certification is free to try, without an account.
+          Try any certification free. No account needed.
         </SectionIntro>
         <SiteCatalogue only={({ link }) => starters.includes(link)} />
         <Actions

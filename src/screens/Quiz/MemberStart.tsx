@@ -62,7 +62,7 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
       onChoose={(mode) => onChoose(mode, set)}
     >
       {sets.length > 0 && (
-        <ChoiceGroup title="Which questions?" layout="two" exclusive sx={{ marginBottom: 1.5 }}>
+        <ChoiceGroup title="Choose practice questions" layout="two" exclusive sx={{ marginBottom: 1.5 }}>
           {[...sets, { set: 0, questionCount: all }].map((each) => (
             <Choice
               key={each.set}

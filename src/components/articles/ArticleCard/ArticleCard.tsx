@@ -12,7 +12,7 @@ import * as parts from './parts.ts';
 export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> {
   /** The article's name in addresses: a link to `#slug` opens the card. */
   slug: string;
-  /** What the article is called: the link to its page. */
+  /** What the article is called: the link to its page. What is before a colon stands above the rest. */
   title: string;
   /** The article's page. */
   href: string;
@@ -59,6 +59,7 @@ export function ArticleCard({
   ...rest
 }: ArticleCardProps) {
   const titleId = `${slug}-title`;
+  const [words = title, about] = title.split(': ').reverse();
   return (
     <parts.Root component="article" aria-labelledby={titleId} data-article {...rest}>
       <parts.Emblem>
@@ -66,7 +67,14 @@ export function ArticleCard({
       </parts.Emblem>
       <parts.Title id={titleId}>
         <parts.Target href={href}>
-          <Highlight text={title} query={query} />
+          {about && (
+            <parts.Overline>
+              <Highlight text={about} query={query} />
+            </parts.Overline>
+          )}
+          <parts.Words>
+            <Highlight text={words} query={query} />
+          </parts.Words>
         </parts.Target>
       </parts.Title>
       <parts.About>

@@ -44,6 +44,18 @@ export const Title = part('h2', 'CcArticleCard', 'Title', ({ theme }) => ({
   margin: 0,
 }));
 
+/** What the article is about, above its title. */
+export const Overline = part('span', 'CcArticleCard', 'Overline', ({ theme }) => ({
+  ...theme.typography.label,
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
+}));
+
+export const Words = part('span', 'CcArticleCard', 'Words', {
+  display: 'block',
+  '&::first-letter': { textTransform: 'uppercase' },
+});
+
 /** As high as a thumb, without moving what is around it. */
 export const Target = part(Link, 'CcArticleCard', 'Target', {
   display: 'inline-block',

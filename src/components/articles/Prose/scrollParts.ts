@@ -24,7 +24,7 @@ export const ScrollBox = part('div', 'CcProse', 'ScrollBox', ({ theme: { vars, .
   border: `1px solid ${vars.palette.divider}`,
   borderRadius: theme.radius.medium,
   background: shaded(vars.palette.background.paper, vars),
-  '&[data-kind="code"]': { background: shaded(vars.palette.background.sunk, vars) },
+  '&[data-kind="code"]': { width: '100%', background: shaded(vars.palette.background.sunk, vars) },
   scrollMarginTop: theme.spacing(10),
 }));
 

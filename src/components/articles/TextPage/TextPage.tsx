@@ -5,7 +5,7 @@ import { textOf } from '../../../../domain/articles/textOf.ts';
 import type { ProseNode } from '../../../../domain/articles/types.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { Actions, type Action } from '../../base/Actions/Actions.tsx';
-import { ArrowLeftIcon } from '../../base/icons/icons.tsx';
+import { ArrowLeftIcon, ChevronDownIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { PageHeading } from '../../frame/PageHeading/PageHeading.tsx';
 import { anchorOf, Prose } from '../Prose/Prose.tsx';
@@ -22,8 +22,10 @@ const Root = part('div', 'CcTextPage', 'Root', ({ theme }) => ({
   [wide]: { gridTemplateColumns: '296px minmax(0, 1fr)' },
 }));
 
+/** Browsers that can show what is in a closed `details`; in others it stays one. */
+const canShowDetails = '@supports selector(::details-content)';
+
 const Contents = part('nav', 'CcTextPage', 'Contents', ({ theme }) => ({
-  display: 'grid',
   [wide]: { gridArea: '1 / 1 / span 3', position: 'sticky', top: theme.spacing(4), alignSelf: 'start' },
   scrollTargetGroup: 'auto',
 }));
@@ -31,8 +33,35 @@ const Contents = part('nav', 'CcTextPage', 'Contents', ({ theme }) => ({
 /** Also where there are no contents. */
 const text = { [wide]: { gridColumn: 2 } };
 
+const ContentsTitle = part('p', 'CcTextPage', 'ContentsTitle', ({ theme }) => ({
+  ...theme.typography.subtitle2,
+  display: 'none',
+  margin: theme.spacing(0, 0, 1),
+  [wide]: { [canShowDetails]: { display: 'block' } },
+}));
+
+/** Closed until someone opens it; always open beside the text. */
+const Entries = part('details', 'CcTextPage', 'Entries', {
+  '&[open] > summary > svg': { rotate: '180deg' },
+  [wide]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+});
+
+const Toggle = part('summary', 'CcTextPage', 'Toggle', ({ theme }) => ({
+  ...theme.typography.subtitle2,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: 44,
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  cursor: 'pointer',
+  [wide]: { [canShowDetails]: { display: 'none' } },
+}));
+
 const Entry = part(Link, 'CcTextPage', 'Entry', ({ theme }) => ({
   ...theme.typography.compact,
+  display: 'block',
   // Large enough for a thumb.
   paddingBlock: theme.spacing(1.5),
   [wide]: { paddingBlock: theme.spacing(0.75) },
@@ -112,15 +141,19 @@ export function TextPage({
       </Stack>
       {headings.length > 2 && (
         <Contents aria-label="On this page">
-          <Typography variant="subtitle2" component="p" aria-hidden sx={{ marginBottom: 1 }}>
-            On this page
-          </Typography>
-          {headings.map((heading) => (
-            <Entry key={heading} component="a" href={`#${anchorOf(heading)}`} underline="hover">
-              {heading}
-            </Entry>
-          ))}
-          {action && <Actions actions={[{ variant: 'outlined', ...action }]} size="small" sx={{ marginTop: 2 }} />}
+          <ContentsTitle aria-hidden>On this page</ContentsTitle>
+          <Entries>
+            <Toggle>
+              On this page
+              <ChevronDownIcon color="primary" />
+            </Toggle>
+            {headings.map((heading) => (
+              <Entry key={heading} component="a" href={`#${anchorOf(heading)}`} underline="hover">
+                {heading}
+              </Entry>
+            ))}
+            {action && <Actions actions={[{ variant: 'outlined', ...action }]} size="small" sx={{ marginTop: 2 }} />}
+          </Entries>
         </Contents>
       )}
       <Stack spacing={4} sx={text}>

@@ -17,6 +17,7 @@ import {
   Section,
   Sections,
   Shape,
+  Share,
   Weakest,
 } from './parts.ts';
 
@@ -75,7 +76,7 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
           {sections.map(({ name, weight, objectives, openCount, href, record, isWeakest }) => (
             <Section key={name}>
               <Typography variant="subtitle1" component="span">
-                {weight}%<VisuallyHidden> of the exam</VisuallyHidden>
+                {weight}%<Share> of exam</Share>
               </Typography>
               <div>
                 <Typography variant="subtitle2" component="h3">
@@ -85,7 +86,7 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
                   <span>{questionsOf(objectives, openCount)}</span>
                   {record && (
                     <span>
-                      Last {record.total}: {record.fullyCorrect} right
+                      {record.fullyCorrect} of last {record.total} right
                     </span>
                   )}
                   {isWeakest && <Weakest>Weakest</Weakest>}

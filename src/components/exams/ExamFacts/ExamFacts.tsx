@@ -1,7 +1,7 @@
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
 import { onlyForVisitors } from '../../../theme/forVisitors.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
-import { ClockIcon, PassMarkIcon, QuestionsIcon } from '../../base/icons/icons.tsx';
+import { ClockIcon, PassMarkIcon, QuestionsIcon, TagIcon } from '../../base/icons/icons.tsx';
 
 const Root = part('ul', 'CcExamFacts', 'Root', ({ theme }) => ({
   display: 'flex',
@@ -72,6 +72,7 @@ export function ExamFacts({ questionCount, minutes, passMark, scoredQuestions, p
       ))}
       {price !== undefined && (
         <Fact {...onlyForVisitors}>
+          <TagIcon fontSize="small" color="primary" />
           <span>
             <Value>${dollars(price).replace('.00', '')}</Value> for all {questionCount} questions
           </span>

@@ -11,7 +11,7 @@ const meta = preview.meta({
     labelledBy: 'pick',
     children: (
       <SectionIntro titleId="pick" title="Pick your summit">
-        Each certification is free to try, without an account.
+        Try any certification free. No account needed.
       </SectionIntro>
     ),
   },
@@ -38,7 +38,7 @@ export const Tones = meta.story({
           <Typography id={tone} variant="h2">
             {`Pick your summit by ${tone === 'night' ? 'night' : 'day'}`}
           </Typography>
-          <Typography>Each certification is free to try, without an account.</Typography>
+          <Typography>Try any certification free. No account needed.</Typography>
         </PageSection>
       ))}
     </>

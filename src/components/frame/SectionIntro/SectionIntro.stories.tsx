@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: {
     titleId: 'pick',
     title: 'Pick your summit',
-    children: 'Each certification is free to try, without an account.',
+    children: 'Try any certification free. No account needed.',
   },
 });
 

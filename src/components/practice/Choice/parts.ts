@@ -38,11 +38,11 @@ export const Root = part('label', 'CcChoice', 'Root', ({ theme }) => {
       borderRadius: theme.radius.medium,
     },
     '&[data-variant="chip"]': {
-      gap: theme.spacing(1),
+      gap: theme.spacing(0.75),
       minWidth: 44,
       justifyContent: 'center',
       textAlign: 'center',
-      paddingInline: theme.spacing(1.75),
+      paddingInline: theme.spacing(1.5),
       borderRadius: theme.radius.pill,
     },
   };

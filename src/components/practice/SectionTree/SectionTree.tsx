@@ -57,6 +57,8 @@ export function SectionTree({ sections, from, counts, weakest, onChange, ...rest
           level={1}
           name="All sections"
           state={isAll ? 'all' : from.includes(NO_SECTION) ? 'none' : 'some'}
+          column="Questions"
+          inset
           onChange={() => onChange(isAll ? [NO_SECTION] : [])}
         />
       </Section>
@@ -126,12 +128,14 @@ interface CheckRowProps {
   share?: string;
   isWeakest?: boolean;
   count?: number;
+  /** The head of the numbers below it. */
+  column?: string;
   /** No button stands beside it, and its number stands where the others do. */
   inset?: boolean;
   onChange: () => void;
 }
 
-const CheckRow = ({ level, name, state, share, isWeakest, count, inset, onChange }: CheckRowProps) => (
+const CheckRow = ({ level, name, state, share, isWeakest, count, column, inset, onChange }: CheckRowProps) => (
   <Item data-level={level} data-inset={inset}>
     <Checkbox checked={state === 'all'} indeterminate={state === 'some'} onChange={onChange} />
     <Words>
@@ -144,6 +148,7 @@ const CheckRow = ({ level, name, state, share, isWeakest, count, inset, onChange
         </Typography>
       )}
     </Words>
+    {column && <Count aria-hidden>{column}</Count>}
     {count !== undefined && (
       <Count>
         <span aria-hidden>{count}</span>
