@@ -2,11 +2,12 @@ import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
 import { ArrowRightIcon, FlagIcon } from '../../base/icons/icons.tsx';
+import { RichText } from '../../base/RichText/RichText.tsx';
 
 /** In five columns; on a phone the question stands below the others, and what has no room beside each other in rows. */
 const Root = part(ButtonBase, 'CcAskRow', 'Root', ({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '40px 176px minmax(0, 1fr) auto 20px',
+  gridTemplateColumns: '40px clamp(176px, 20%, 224px) minmax(0, 1fr) auto 20px',
   gridTemplateAreas: '"number states question fact arrow"',
   gap: theme.spacing(0.5, 2.5),
   width: '100%',
@@ -94,7 +95,7 @@ interface AskState {
 export interface AskRowProps extends Omit<ButtonBaseProps, 'children'> {
   /** Position of the question, from 0. */
   index: number;
-  /** Its words, of which the first lines are shown. */
+  /** Its words, with `code`, of which the first lines are shown. */
   question: string;
   /** Its section of the exam guide, and what else is known of it. */
   section: string;
@@ -129,7 +130,9 @@ export function AskRow({ index, question, section, state, flagged = false, lette
         {letters !== undefined && <Aside>{letters}</Aside>}
       </States>
       <Question>
-        <Words>{question}</Words>
+        <Words>
+          <RichText text={question} />
+        </Words>
         <Aside>{section}</Aside>
       </Question>
       <Fact>{fact}</Fact>
