@@ -34,7 +34,7 @@ const extraRow = {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, max-content)',
   columnGap: { xs: 1.5, sm: 3 },
-  '@media (max-width: 21.9em)': { gridTemplateColumns: 'repeat(2, max-content)' },
+  '@media (max-width: 22.9em)': { gridTemplateColumns: 'repeat(2, max-content)' },
 };
 
 export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
