@@ -1,13 +1,13 @@
 import { parseRichText } from '../richText/parse.ts';
 
-/** The words of a question, without their marks and blocks of code. */
-export function wordsOf(question: string): string {
-  const pieces = parseRichText(question).filter(({ kind }) => kind !== 'block');
-  return pieces
+/** A question with each block of code as "[code]". */
+export const inBrief = (question: string): string => question.replaceAll(/```[\s\S]*?```/g, '[code]').trim();
+
+/** The words of a question, without the marks of its code. */
+export const wordsOf = (question: string): string =>
+  parseRichText(inBrief(question))
     .map(({ value }) => value)
-    .join('')
-    .trim();
-}
+    .join('');
 
 /** The words of a question in two: the situation, which may be empty, and from the last sentence that asks something on. */
 export function splitAsk(words: string): readonly [situation: string, ask: string] {

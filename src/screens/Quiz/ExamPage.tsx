@@ -125,6 +125,7 @@ function ExamStart({ exam, link, isElsewhere, onStart }: ExamStartProps) {
         <ExamBriefing
           questionCount={asked}
           officialCount={exam.scoredQuestions}
+          passMark={exam.passMark}
           minutes={minutes}
           extra={extra}
           onExtraChange={setExtra}

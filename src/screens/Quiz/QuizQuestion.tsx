@@ -79,7 +79,6 @@ export const QuizOverview = memo(function QuizOverview({ quiz, shown, filter, ha
       total={total}
       ended={quiz.finished ? endedInWords(quiz) : undefined}
       onLeave={onLeave}
-      leaveLabel={quiz.finished ? 'Back to the results' : undefined}
     >
       {!hasMap && <QuizMap {...{ quiz, shown, filter }} />}
     </QuizHeading>
@@ -112,7 +111,7 @@ export function useCard(question: LoadedQuestion, quiz: QuizState, index: number
     onPick: pick,
     onStrike: strike,
     striking,
-    onStriking: isRevealed(quiz, index) ? undefined : toggleStriking,
+    onStriking: quiz.finished ? undefined : toggleStriking,
     flagged: quiz.flags[index],
     onFlag: quiz.finished ? undefined : flag,
     tools,

@@ -89,7 +89,7 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
           heading={<StartHeading exam={link} title={exam.examTitle} caption={part} />}
           {...verdict}
           actions={[
-            { label: 'Review answers', onClick: () => onGoTo(wrongQuestions(quiz)[0] ?? 0), variant: 'outlined' },
+            { label: 'Review answers', onClick: () => onGoTo(wrongQuestions(quiz)[0] ?? 0) },
             { label: 'Restart', onClick: () => again(), variant: 'outlined' },
             ...(simulation
               ? [

@@ -38,7 +38,7 @@ const [FIRST, STEP] = [8, 100];
 
 /**
  * Questions with their words, each of which leads to its question. Those of a finished quiz have filters with their
- * numbers, what was not right first.
+ * numbers, what was missed first.
  *
  * @when In the results of a quiz: its questions one by one. In ExamReview: the unanswered questions, and the flagged ones.
  * @whenNot Questions by number alone: QuestionNavigator.

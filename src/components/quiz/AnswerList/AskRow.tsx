@@ -2,12 +2,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { Ref } from 'react';
 import { part } from '../../../theme/part.ts';
 import { ArrowRightIcon, FlagIcon } from '../../base/icons/icons.tsx';
+import { RichText } from '../../base/RichText/RichText.tsx';
 import { type ListedQuestion, rowOf } from './listed.tsx';
 
 /** In five columns; on a phone the question stands below the others, and what has no room beside each other in rows. */
 const Root = part(ButtonBase, 'CcAskRow', 'Root', ({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '40px 176px minmax(0, 1fr) auto 20px',
+  gridTemplateColumns: '40px clamp(176px, 20%, 224px) minmax(0, 1fr) auto 20px',
   gridTemplateAreas: '"number states question fact arrow"',
   gap: theme.spacing(0.5, 2.5),
   width: '100%',
@@ -112,7 +113,9 @@ export function AskRow({ question: listed, ...rest }: AskRowProps) {
         {letters !== undefined && <Aside>{letters}</Aside>}
       </States>
       <Question>
-        <Words>{question}</Words>
+        <Words>
+          <RichText text={question} />
+        </Words>
         <Aside>{section}</Aside>
       </Question>
       <Fact>{fact}</Fact>

@@ -1,6 +1,6 @@
 /** What an AnswerList lists: questions of a finished quiz, or of an exam before it is submitted. */
 import type { ReactNode } from 'react';
-import { wordsOf } from '../../../../domain/exam/ask.ts';
+import { inBrief } from '../../../../domain/exam/ask.ts';
 import { clockText } from '../../../../domain/exam/clock.ts';
 import type { ExamMark } from '../../../../domain/exam/status.ts';
 import type { Difficulty } from '../../../../domain/practice/choice.ts';
@@ -50,7 +50,7 @@ type Ended = Pick<AnsweredQuestion, 'outcome' | 'flagged'>;
 
 /** What answers can be narrowed to. */
 const answerFilters = [
-  { key: 'notRight', label: 'Not right', takes: ({ outcome }: Ended) => outcome !== 'right' },
+  { key: 'notRight', label: 'Missed', takes: ({ outcome }: Ended) => outcome !== 'right' },
   { key: 'wrong', label: 'Wrong', takes: ({ outcome }: Ended) => outcome === 'wrong' },
   { key: 'partly', label: 'Partly correct', takes: ({ outcome }: Ended) => outcome === 'partly' },
   { key: 'unanswered', label: 'Unanswered', takes: ({ outcome }: Ended) => outcome === 'unanswered' },
@@ -115,7 +115,7 @@ function reviewedRow({ section, status, picked, choose, seconds }: ReviewedQuest
 /** A question as its row says it. */
 export const rowOf = (listed: ListedQuestion) => ({
   index: listed.index,
-  question: wordsOf(listed.question),
+  question: inBrief(listed.question),
   flagged: listed.flagged,
   ...(isAnswered(listed) ? answeredRow(listed) : reviewedRow(listed)),
 });

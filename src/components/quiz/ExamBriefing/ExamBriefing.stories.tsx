@@ -9,6 +9,7 @@ const meta = preview.meta({
     questionCount: 60,
     officialCount: 60,
     minutes: 105,
+    passMark: 68,
     extra: 0 as const,
     onExtraChange: fn(),
     onStart: fn(),
@@ -20,6 +21,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('60 questions')).toBeVisible();
     await expect(canvas.getByText('105 minutes')).toBeVisible();
+    await expect(canvas.getByText('68% to pass')).toBeVisible();
   },
 });
 Default.test('takes more time, and starts the exam', async ({ canvas, userEvent, args }) => {

@@ -11,7 +11,7 @@ import { type ExtraTime, extraTimes } from '../../../../domain/exam/clock.ts';
 import { counted } from '../../../../domain/numberWord.ts';
 import { part } from '../../../theme/part.ts';
 import { HideIcon } from '../../base/icons/examIcons.tsx';
-import { ClockIcon, QuestionsIcon } from '../../base/icons/icons.tsx';
+import { ClockIcon, PassMarkIcon, QuestionsIcon } from '../../base/icons/icons.tsx';
 
 const Root = part(Card, 'CcExamBriefing', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -22,18 +22,28 @@ const Root = part(Card, 'CcExamBriefing', 'Root', ({ theme }) => ({
 
 const Facts = part('ul', 'CcExamBriefing', 'Facts', ({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   gap: theme.spacing(2.5, 3),
   ...theme.mixins.plainList,
 }));
 
 const Fact = part('li', 'CcExamBriefing', 'Fact', ({ theme }) => ({ display: 'flex', gap: theme.spacing(1) }));
 
+/** In a row, or two by two; in em, so that larger text counts. */
+const extraRow = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, max-content)',
+  columnGap: { xs: 1.5, sm: 3 },
+  '@media (max-width: 22.9em)': { gridTemplateColumns: 'repeat(2, max-content)' },
+};
+
 export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
   /** How many questions this exam has. */
   questionCount: number;
   /** How many questions of the official exam count; where that is more, it is said. */
   officialCount?: number | undefined;
+  /** Share of right answers that passes, in percent; undefined where it is unknown. */
+  passMark?: number | undefined;
   /** How many minutes it takes, with the extra time. */
   minutes: number;
   /** By how many percent the time is extended. */
@@ -62,6 +72,7 @@ export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
 export function ExamBriefing({
   questionCount,
   officialCount = 0,
+  passMark,
   minutes,
   extra,
   onExtraChange,
@@ -85,6 +96,11 @@ export function ExamBriefing({
       Icon: ClockIcon,
       title: `${minutes} minutes`,
       text: 'The clock keeps running while the page is closed. When the time is up, your answers are submitted.',
+    },
+    {
+      Icon: PassMarkIcon,
+      title: passMark === undefined ? 'All or nothing' : `${passMark}% to pass`,
+      text: 'No partial credit: a question counts only when all its answers are right.',
     },
     {
       Icon: HideIcon,
@@ -119,14 +135,14 @@ export function ExamBriefing({
         <Typography variant="body2" color="textSecondary" id={`${id}-help`}>
           For test takers approved for extra time on the official exam.
         </Typography>
-        <RadioGroup row value={extra} onChange={(_, value) => onExtraChange(Number(value) as ExtraTime)}>
+        <RadioGroup sx={extraRow} value={extra} onChange={(_, value) => onExtraChange(Number(value) as ExtraTime)}>
           {extraTimes.map((percent) => (
             <FormControlLabel
               key={percent}
               value={percent}
               control={<Radio />}
               label={percent === 0 ? 'None' : `${percent}%`}
-              sx={{ minHeight: 44 }}
+              sx={{ minHeight: 44, marginRight: 0 }}
             />
           ))}
         </RadioGroup>

@@ -61,7 +61,7 @@ const Bar = part('span', 'CcPaceReport', 'Bar', ({ theme }) => ({
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
 }));
 
-/** Below the bar, where the question was not right. */
+/** Below the bar, where the question was missed. */
 const Foot = part(Mark, 'CcPaceReport', 'Foot', ({ theme }) => ({
   position: 'absolute',
   top: '100%',
@@ -105,7 +105,7 @@ export function PaceReport({ questions, average, official, text, ...rest }: Pace
         Your pace
       </Typography>
       <Typography color="textSecondary" sx={{ marginBlock: 1 }}>
-        {text} Marks show what was not right.
+        {text} Dots mark missed questions.
       </Typography>
       <Strip questions={questions} official={official} average={average} />
       <Disclosure title="All times" level={3} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -134,7 +134,7 @@ export function PaceReport({ questions, average, official, text, ...rest }: Pace
   );
 }
 
-/** A bar for each question, as high as it took, with a mark below those that were not right. */
+/** A bar for each question, as high as it took, with a dot below those that were missed. */
 function Strip({ questions, official, average }: Pick<PaceReportProps, 'questions' | 'official' | 'average'>) {
   const top = topOf(questions, official ?? average);
   const heightOf = (seconds: number) => `${Math.min(1, seconds / top) * 100}%`;

@@ -29,7 +29,7 @@ const Notice = part('span', 'CcQuestionCard', 'Notice', ({ theme }) => ({
 
 type State = AnswerState | 'struck';
 
-export interface QuestionCardProps extends QuestionHeadProps {
+export interface QuestionCardProps extends Omit<QuestionHeadProps, 'locked'> {
   /** The answers in the order in which they are shown. */
   answers: readonly {
     readonly id: string;
@@ -100,7 +100,7 @@ export function QuestionCard({
   const told = explained.split(' ');
   return (
     <div ref={ref}>
-      <QuestionHead {...head} striking={striking} />
+      <QuestionHead {...head} striking={striking} locked={revealed} />
       {/* Of a question that has changed since, the answers are not known any more. */}
       {choose > 0 && (
         <Picks>

@@ -36,7 +36,7 @@ const keep = { margin: 0, paddingLeft: 2, borderLeft: '3px solid', borderColor: 
 /** Below the answers of a revealed question: what to keep of it, and where it is documented. */
 export function Solution({ lesson = {}, sources }: SolutionProps) {
   const { rule, trap, setup, verifiedOn, release } = lesson;
-  const points = Object.entries({ Remember: rule, 'Common mistake': trap, Where: setup });
+  const points = Object.entries({ Remember: rule, 'Common mistake': trap, 'Where to find it': setup });
   return (
     <Stack role="group" aria-label="Explanation" spacing={2} sx={{ marginTop: 2.5, overflowWrap: 'anywhere' }}>
       {[rule, trap, setup].some(Boolean) && (
@@ -59,7 +59,7 @@ export function Solution({ lesson = {}, sources }: SolutionProps) {
       {verifiedOn !== undefined && (
         <Typography variant="label" color="textSecondary">
           Checked on <LocalDate date={verifiedOn} />
-          {release !== undefined && `, for ${release}`}.
+          {release !== undefined && `, for ${release.replace("'", '’')}`}.
         </Typography>
       )}
       {sources.length > 0 && (

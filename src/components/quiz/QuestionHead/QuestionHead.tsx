@@ -66,6 +66,8 @@ export interface QuestionHeadProps {
   striking?: boolean;
   /** Shows these buttons, or hides them. Without it the answers can't be struck out. Keep it stable. */
   onStriking?: VoidFunction | undefined;
+  /** Whether it is too late for that: the button stays in its place. @default false */
+  locked?: boolean;
   /** Whether the question is flagged. @default false */
   flagged?: boolean | undefined;
   /** Flags it, or takes the flag away. Without it there are no flags. Keep it stable. */
@@ -97,6 +99,7 @@ export const QuestionHead = memo(function QuestionHead({
   onFlag,
   striking = false,
   onStriking,
+  locked = false,
   tools,
   headingRef,
   describedBy,
@@ -112,7 +115,9 @@ export const QuestionHead = memo(function QuestionHead({
       <Root role="group" aria-label="This question">
         <About>{about.filter(Boolean).join(' · ')}</About>
         {onFlag && <QuestionTool tool="flag" on={flagged} onClick={onFlag} />}
-        {onStriking && <QuestionTool tool="strike" on={striking} onClick={onStriking} />}
+        {onStriking && (
+          <QuestionTool tool="strike" on={striking} aria-disabled={locked} onClick={locked ? undefined : onStriking} />
+        )}
         {tools}
       </Root>
       {/* Not an h2: a question may contain a block of code, which a heading element may not. Each question has one of its

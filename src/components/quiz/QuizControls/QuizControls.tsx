@@ -22,6 +22,8 @@ const Root = part('div', 'CcQuizControls', 'Root', ({ theme }) => ({
   background: theme.vars.palette.background.default,
   // Above the words on the edges of the answers.
   [tallEnough]: { position: 'sticky', bottom: 0, zIndex: 1 },
+  // From here on the column does not reach the edges of the window.
+  [theme.breakpoints.up('md')]: { marginInline: 0, paddingInline: 0 },
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(1) },
 }));
 

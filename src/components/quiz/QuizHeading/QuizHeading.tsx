@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
-import { CrossIcon } from '../../base/icons/icons.tsx';
+import { ArrowLeftIcon, CrossIcon } from '../../base/icons/icons.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 
 const Root = part('div', 'CcQuizHeading', 'Root', ({ theme }) => ({
@@ -105,10 +105,10 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
   children?: ReactNode;
   /** Leads to the page before submitting; without it, that is where the learner is. */
   onReview?: (() => void) | undefined;
-  /** Leaves the quiz, which is kept. */
+  /** Leaves the quiz, which is kept, or leads from a finished one to its results. */
   onLeave?: (() => void) | undefined;
   /** What leaving is called. @default 'Leave the quiz' */
-  leaveLabel?: string | undefined;
+  leaveLabel?: string;
 }
 
 /**
@@ -135,7 +135,18 @@ export const QuizHeading = memo(function QuizHeading({
   return (
     <Root {...rest}>
       <Column>
-        {onLeave && (
+        {onLeave && ended !== undefined && (
+          <Button
+            variant="text"
+            size="small"
+            startIcon={<ArrowLeftIcon />}
+            sx={{ marginInline: -2.25 }}
+            onClick={onLeave}
+          >
+            Results
+          </Button>
+        )}
+        {onLeave && ended === undefined && (
           <Leave aria-label={leaveLabel} title={leaveLabel} onClick={onLeave}>
             <CrossIcon />
           </Leave>

@@ -1,3 +1,4 @@
+import { buttonClasses } from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -42,6 +43,15 @@ const Title = part(Typography, 'CcQuizResults', 'Title', ({ theme }) => ({
 const Text = part(Typography, 'CcQuizResults', 'Text', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
+}));
+
+/** The filled one in the colors of night. */
+const Steps = part(Actions, 'CcQuizResults', 'Steps', ({ theme: { vars } }) => ({
+  [`& .${buttonClasses.contained}`]: {
+    background: vars.palette.text.primary,
+    color: vars.palette.background.default,
+    '@media (hover: hover)': { '&:hover': { background: vars.palette.text.secondary } },
+  },
 }));
 
 export interface QuizResultsProps extends Omit<StackProps, 'children' | 'title'> {
@@ -110,16 +120,18 @@ export function QuizResults({
             <Scores>
               <ResultScores {...scores} />
             </Scores>
-            <Text variant="body2" id={id}>
-              {verdict !== undefined && congratulations && <span>{congratulations}</span>}{' '}
-              <span>You have completed the {title} quiz.</span>{' '}
-              <span>
-                You've got {correctAmount} of {total} ({percent}%) right.
-              </span>
-            </Text>
+            <Stack spacing={3}>
+              <Text variant="body2" id={id}>
+                {verdict !== undefined && congratulations && <span>{congratulations}</span>}{' '}
+                <span>You have completed the {title} quiz.</span>{' '}
+                <span>
+                  You've got {correctAmount} of {total} ({percent}%) right.
+                </span>
+              </Text>
+              <Steps actions={actions} />
+            </Stack>
           </Head>
           {next}
-          <Actions actions={actions} />
         </Content>
       </Panel>
       {note}

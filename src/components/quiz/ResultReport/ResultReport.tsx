@@ -3,6 +3,7 @@ import { clockText } from '../../../../domain/exam/clock.ts';
 import { formatAmount } from '../../../../domain/quiz/score.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
+import { RichText } from '../../base/RichText/RichText.tsx';
 import { type AnsweredQuestion, rowOf } from '../AnswerList/listed.tsx';
 import type { SectionOfResults } from '../SectionResults/SectionRow.tsx';
 
@@ -92,7 +93,9 @@ export const ResultReport = ({
         {answers.map(rowOf).map(({ index, question, state, letters, fact }) => (
           <tr key={index}>
             <td>{index + 1}</td>
-            <td>{question}</td>
+            <td>
+              <RichText text={question} />
+            </td>
             <td>{state?.label}</td>
             <td>{letters}</td>
             <td>{fact}</td>
