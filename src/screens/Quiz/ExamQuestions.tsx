@@ -2,15 +2,13 @@ import { Suspense, useCallback, useEffect, type ReactNode } from 'react';
 import type { LoadedQuestion } from '../../data/exams/loadedExam.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
+import { ExamQuestion } from '../../components/quiz/ExamQuestion/ExamQuestion.tsx';
 import { QuizControls } from '../../components/quiz/QuizControls/QuizControls.tsx';
 import { QuizDesk } from '../../components/quiz/QuizDesk/QuizDesk.tsx';
 import { ShortcutHelp } from '../../components/quiz/ShortcutHelp/ShortcutHelp.tsx';
-import { saysHowMany } from '../../../domain/exam/ask.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { verdict } from '../../../domain/quiz/verdict.ts';
 import { useCard } from './QuizQuestion.tsx';
-import { useAfterPaint } from '../../hooks/afterPaint.ts';
 import { useFocusOnChange } from '../../hooks/useFocusOnChange.ts';
 import { useQuizKeys, useRunInfo } from './useRun.ts';
 
@@ -40,9 +38,6 @@ export function ExamQuestions({ quiz, question, index, map, view, onView }: Exam
   useEffect(() => void ExamSheet.preload(), []);
   const headingRef = useFocusOnChange<HTMLDivElement>(index);
   const { props } = useCard(question, quiz, index);
-  const { choose, states } = props;
-  // A pick is painted in the next frame; its number follows one frame later, and so does what it moves.
-  const chosen = useAfterPaint(states.filter((state) => state === 'selected').length, index);
   const total = exam.questions.length;
   const position = `Question ${index + 1} of ${total}`;
   const isLast = index === total - 1;
@@ -56,14 +51,9 @@ export function ExamQuestions({ quiz, question, index, map, view, onView }: Exam
     <>
       <PageTitle>{`${position} - ${exam.examTitle}`}</PageTitle>
       <QuizDesk aside={map} below={<ShortcutHelp answers={question.answers.length} {...shortcuts} />}>
-        {/* Neither its section nor its difficulty is said, as in the official exam. */}
-        <QuestionCard
+        <ExamQuestion
           {...props}
           {...{ position, headingRef }}
-          picks={
-            saysHowMany(question.question) ? `${chosen} of ${choose} chosen` : `Choose ${choose} · ${chosen} chosen`
-          }
-          revealed={false}
           refusal={quiz.refused ? verdict(quiz, index).text : undefined}
         />
         <QuizControls

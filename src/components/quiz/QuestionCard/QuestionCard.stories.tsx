@@ -43,26 +43,6 @@ export const PickedFlaggedAndStruck = meta.story({
     onStrike: fn(),
   },
 });
-export const InAnExam = meta.story({
-  name: 'In an exam, a pick refused',
-  args: {
-    position: 'Question 23 of 60',
-    category: undefined,
-    difficulty: undefined,
-    states: ['selected', 'struck', 'open', 'selected'],
-    picks: '2 of 2 chosen',
-    refusal: 'Choose only 2. Deselect one first.',
-    flagged: true,
-    onFlag: fn(),
-    onStrike: fn(),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /^Question 23 of 60: / })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: '2 of 2 chosen' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Strike out B', pressed: true })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Choose only 2. Deselect one first.');
-  },
-});
 export const Revealed = meta.story({
   args: {
     states: ['correct', 'wrong', 'missed', 'off'],

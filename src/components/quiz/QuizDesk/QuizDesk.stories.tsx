@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import type { ExamMark } from '../../../../domain/exam/status.ts';
 import { QuizControls } from '../QuizControls/QuizControls.tsx';
 import { QuestionNavigator } from '../QuestionNavigator/QuestionNavigator.tsx';
-import { QuestionCard } from '../QuestionCard/QuestionCard.tsx';
+import { ExamQuestion } from '../ExamQuestion/ExamQuestion.tsx';
 import { QuizDesk } from './QuizDesk.tsx';
 
 const marks = Array.from({ length: 20 }, (_, index): ExamMark => ({
@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: {
     children: (
       <>
-        <QuestionCard
+        <ExamQuestion
           question="New leads from a web form must wait for whoever is free. What should own them?"
           position="Question 4 of 20"
           answers={[
@@ -27,8 +27,6 @@ const meta = preview.meta({
           ]}
           states={['struck', 'open', 'open']}
           choose={1}
-          picks="Choose 1 · 0 chosen"
-          revealed={false}
           flagged={false}
           onPick={fn()}
           onStrike={fn()}
