@@ -111,9 +111,9 @@ export function AttachmentPicker({
   function take() {
     const chosen = [...(input.current?.files ?? [])];
     if (!input.current || chosen.length === 0) return;
+    const { files: next, problems } = addFiles(files, chosen, limits, input.current.webkitEntries);
     // The same file can be chosen again after it was removed.
     input.current.value = '';
-    const { files: next, problems } = addFiles(files, chosen, limits);
     const names = next.slice(files.length).map(({ name }) => name);
     change(next, `Added ${names.join(', ')}.`, problems);
   }
