@@ -24,6 +24,8 @@ export interface AccountFormProps<
   action: FormAction;
   /** The fields in their order. Each: `name`, `label`, `autoComplete`. */
   fields: readonly AccountField<Values>[];
+  /** The first values of the fields; those that are left out are empty. */
+  initial?: Partial<Values> | undefined;
   /** What the server refused of a field, in place of `error`. */
   refused?: { name: Path<Values>; message: string } | undefined;
   /** Words in place of fields, where there are none. */
@@ -44,13 +46,23 @@ export function AccountForm<Values extends Record<string, string>>({
   fields,
   schema,
   onSubmit,
+  initial,
   refused,
+  otherWay,
   children,
   ...rest
 }: AccountFormProps<Values>) {
-  const { field, typed, submit } = useValidForm(schema, onSubmit, rest.loading, { refused });
+  const { field, typed, submit } = useValidForm(schema, onSubmit, rest.loading, {
+    refused,
+    ...(initial && { initial }),
+  });
+  const login = fields.find(({ autoComplete }) => autoComplete === 'username');
   return (
-    <FormFrame onSubmit={submit} {...rest}>
+    <FormFrame
+      onSubmit={submit}
+      otherWay={otherWay && { ...otherWay, state: { email: login && typed[login.name] } }}
+      {...rest}
+    >
       {children}
       {fields.map(({ name, label, autoComplete }) =>
         autoComplete === 'username' || autoComplete === 'email' ? (

@@ -26,6 +26,8 @@ export interface FormAction {
 interface FormLink {
   label: string;
   href: string;
+  /** What the router hands to that page. */
+  state?: unknown;
 }
 
 export interface FormFrameProps extends Omit<CardProps<'form'>, 'component' | 'action' | 'variant'> {
@@ -84,6 +86,7 @@ export function FormFrame({
   variant = 'card',
   ...rest
 }: FormFrameProps) {
+  const { label: wayLabel, ...way } = otherWay ?? {};
   // Before hydration the browser itself would submit the form and leave the page.
   const isReady = useIsHydrated();
   return (
@@ -124,8 +127,8 @@ export function FormFrame({
           )}
         </Submit>
         {otherWay && (
-          <OtherWay variant="text" href={otherWay.href} data-variant={variant}>
-            {otherWay.label}
+          <OtherWay variant="text" data-variant={variant} {...way}>
+            {wayLabel}
           </OtherWay>
         )}
         {note !== undefined && (
