@@ -14,6 +14,9 @@ const Column = part(Grid, 'CcFormLayout', 'Column', ({ theme }) => ({
   '&[data-form="short"]': { [theme.breakpoints.down('md')]: { maxWidth: 440 } },
 }));
 
+/** The form, and what belongs to it: as wide as its card. */
+const Form = part('div', 'CcFormLayout', 'Form', { '&[data-form="short"]': { maxWidth: 440 } });
+
 const OtherPageLink = part(Link, 'CcFormLayout', 'OtherPageLink', ({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -54,12 +57,14 @@ export function FormLayout({ title, lead, children, aside, otherPage, form = 'sh
       <Heading title={title}>{lead}</Heading>
       <Grid container columnSpacing={{ xs: 0, md: 8 }} rowSpacing={5}>
         <Column size={sizes[form].form} data-form={form}>
-          {children}
-          {otherPage && (
-            <Typography color="textSecondary" sx={{ marginTop: 1.5 }}>
-              {otherPage.text} <OtherPageLink href={otherPage.href}>{otherPage.label}</OtherPageLink>
-            </Typography>
-          )}
+          <Form data-form={form}>
+            {children}
+            {otherPage && (
+              <Typography color="textSecondary" sx={{ marginTop: 1.5 }}>
+                {otherPage.text} <OtherPageLink href={otherPage.href}>{otherPage.label}</OtherPageLink>
+              </Typography>
+            )}
+          </Form>
         </Column>
         <Column size={sizes[form].aside} data-form={form}>
           {aside}
