@@ -106,7 +106,7 @@ export const exportData = defineEndpoint({
 export const keptAfterDeletion: readonly string[] = [
   'Paid orders stay for bookkeeping: their number, dates, exams, prices, and payment IDs, without your email.',
   'The security log stays for 90 days: what happened, when, and from which network, without your email.',
-  'Backups contain the account for up to 30 days.',
+  'Backups may include your account for up to 30 days.',
 ];
 
 export const deleteAccount = defineEndpoint({

@@ -13,9 +13,10 @@ test('a forgotten password is set again by the link of a mail, which works once'
   await page.goto('/profile');
   await link('Log in').click();
   await expect(page).toHaveURL('/login?next=%2Fprofile');
-  await link('Forgot password').click();
-  await expect(button('Send link')).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(learner.email);
+  await link('Forgot password').click();
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(learner.email);
   await button('Send link').click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('main').getByText(/a link to set a new password is on its way/)).toBeVisible();

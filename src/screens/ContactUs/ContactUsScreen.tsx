@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { contactLimits, contactMessage, messageTexts, type ContactMessage } from '../../../contract/messages.ts';
 import { contact } from '../../../content/site.ts';
@@ -7,6 +8,7 @@ import { ContactPanel } from '../../components/forms/ContactPanel/ContactPanel.t
 import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { contactDraft, forgetContactDraft, keepContactDraft } from '../../data/messages/contactDraft.ts';
 import { prepareMail, sendContact } from '../../data/messages/send.ts';
 import { useUser } from '../../data/session/useSession.ts';
@@ -23,7 +25,7 @@ const advice = [
   },
   {
     title: 'Your account or an order',
-    text: 'Write from the email address you log in with. Never send us your password.',
+    text: 'Use the email address you log in with. Never send us your password.',
   },
 ];
 
@@ -34,6 +36,14 @@ export default function ContactUsScreen() {
   const email = useUser()?.email;
   const draft = contactDraft(subject);
   const { send, isSending, error } = useContact();
+  const [picks, setPicks] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  function pick(title: string) {
+    const typed = contactDraft(subject);
+    keepContactDraft({ ...typed, values: { ...typed.values, subject: title } });
+    flushSync(() => setPicks(picks + 1));
+    form.current?.querySelector<HTMLInputElement>('[name="subject"]')?.focus();
+  }
   return (
     <PageSection>
       <PageTitle>Contact us</PageTitle>
@@ -41,11 +51,12 @@ export default function ContactUsScreen() {
         title="Contact us"
         lead="Ask a question, report a mistake, or book an expert."
         form="long"
-        aside={<ContactPanel contact={contact} advice={advice} />}
+        aside={<ContactPanel contact={contact} advice={advice} onPick={pick} />}
       >
         <ContactForm
-          // A link with another subject starts the form again, with all that was typed; so does a user once known.
-          key={`${subject} ${email}`}
+          // Another subject starts the form again, with all that was typed; so does a user once known.
+          key={`${subject} ${email} ${picks}`}
+          ref={form}
           schema={contactMessage}
           limits={contactLimits}
           success={messageTexts.contactSent}
@@ -60,11 +71,18 @@ export default function ContactUsScreen() {
   );
 }
 
-/** Sends a message under the overlay; `send` returns whether it was sent. */
+/** Sends a message under the overlay; `send` returns whether it was sent. A toast says so to someone who has gone back. */
 function useContact() {
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
-  useEffect(prepareMail, []);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    prepareMail();
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   async function send(message: ContactMessage, files: readonly File[]): Promise<boolean> {
     setSending(true);
@@ -72,9 +90,12 @@ function useContact() {
     try {
       await withOverlay('Sending your message', () => sendContact(message, files));
       forgetContactDraft();
+      if (isLeft.current) showToast(messageTexts.contactSent, 'success');
       return true;
     } catch (problem) {
-      setError(problem instanceof Error ? problem.message : messageTexts.contactFailed);
+      const text = problem instanceof Error ? problem.message : messageTexts.contactFailed;
+      setError(text);
+      if (isLeft.current) showToast(text, 'error');
       return false;
     } finally {
       setSending(false);

@@ -9,6 +9,7 @@ import { type LegalPage, paths } from '../../../domain/paths.ts';
  */
 
 const h2 = (text: string): ProseNode => ({ tag: 'h2', children: [text] });
+const h3 = (text: string): ProseNode => ({ tag: 'h3', children: [text] });
 const p = (...children: ProseNode[]): ProseNode => ({ tag: 'p', children });
 const a = (text: string, href: string): ProseNode => ({ tag: 'a', href, children: [text] });
 const strong = (text: string): ProseNode => ({ tag: 'strong', children: [text] });
@@ -17,35 +18,42 @@ const list = (items: readonly (readonly ProseNode[])[]): ProseNode => ({
   children: items.map((children) => ({ tag: 'li', children })),
 });
 
-/** Everything that is kept of a person, by the file that they can download: what it is, and for how long. */
-const kept: Readonly<Record<Exclude<keyof PersonalData, 'exportedAt' | 'notIncluded'>, readonly [string, string]>> = {
-  account: ['Account', 'your email address, the day you signed up, and a one-way hash of your password.'],
-  sessions: ['Sessions', 'the browser you logged in with, and when. Removed a day after the session ends.'],
-  connections: ['Connected accounts', 'the Google or Salesforce account you log in with, until you disconnect it.'],
-  passwordResets: ['Password resets', 'when a link was emailed and used. Removed after a day.'],
-  emailChanges: ['Email changes', 'the new address, and when it was confirmed. Removed after a day.'],
-  passkeys: ['Passkeys', 'their names and public keys, until you remove them. The secret stays on your device.'],
-  attempts: ['Results', 'the questions you were asked, your picks, your scores, and the time you took.'],
-  learnerQuestions: ['Your questions', 'how you did on each question, your bookmarks, and your notes.'],
-  examDates: ['Exam dates', 'the days you set for your official exams.'],
-  reports: ['Reports', 'what you told us about a question, and our answer.'],
-  cart: ['Cart', 'the exams in it.'],
-  orders: ['Orders', 'their exams, prices, dates, and payment IDs. No card, name, or address.'],
-  boughtExams: ['Purchases', 'the exams you have full access to.'],
-  mails: ['Emails to you', 'until they are sent.'],
-  securityEvents: ['Security log', 'logins and changes to your account, with the network they came from, for 90 days.'],
+const groups = ['Account', 'Practice', 'Purchases', 'Security'] as const;
+
+/** Everything that is kept of a person, by the file that they can download: its group, what it is, and for how long. */
+const kept: Readonly<
+  Record<Exclude<keyof PersonalData, 'exportedAt' | 'notIncluded'>, readonly [(typeof groups)[number], string, string]>
+> = {
+  account: ['Account', 'Login', 'your email address, the day you signed up, and a one-way hash of your password.'],
+  connections: ['Account', 'Connected accounts', 'the Google or Salesforce account you log in with, while connected.'],
+  passkeys: ['Account', 'Passkeys', 'names and public keys, until removed. The secret stays on your device.'],
+  emailChanges: ['Account', 'Email changes', 'the new address, and when it was confirmed. Removed after a day.'],
+  mails: ['Account', 'Emails to you', 'until they are sent.'],
+  attempts: ['Practice', 'Results', 'the questions you were asked, your picks, your scores, and the time you took.'],
+  learnerQuestions: ['Practice', 'Questions', 'how you did on each one, your bookmarks, and your notes.'],
+  examDates: ['Practice', 'Exam dates', 'the days you set for your official exams.'],
+  reports: ['Practice', 'Reports', 'what you told us about a question, and our answer.'],
+  cart: ['Purchases', 'Cart', 'the exams in it.'],
+  orders: ['Purchases', 'Orders', 'their exams, prices, dates, and payment IDs. No card, name, or address.'],
+  boughtExams: ['Purchases', 'Access', 'the exams you have full access to.'],
+  sessions: ['Security', 'Sessions', 'the browser you logged in with, and when. Removed a day after the session ends.'],
+  passwordResets: ['Security', 'Password resets', 'when a link was emailed and used. Removed after a day.'],
+  securityEvents: ['Security', 'Log', 'logins and changes to your account, with the network, for 90 days.'],
 };
 
 const privacy: readonly ProseNode[] = [
   p('We keep what the site needs to work, and nothing else. There are no trackers, no analytics, and no advertising.'),
   h2('What we keep about you'),
-  list(Object.values(kept).map(([what, text]) => [strong(what), `: ${text}`])),
+  ...groups.flatMap((group) => [
+    h3(group),
+    list(Object.values(kept).flatMap(([of, what, text]) => (of === group ? [[strong(what), `: ${text}`]] : []))),
+  ]),
   p(
     'Unless it says otherwise, we keep this for as long as you have an account. You can download all of it, and delete it, in your ',
     a('account settings', paths.account.href()),
     '.',
   ),
-  h2('What stays after you delete your account'),
+  h2('What we keep after you delete your account'),
   list(keptAfterDeletion.map((text) => [text])),
   h2('What your browser keeps'),
   p(

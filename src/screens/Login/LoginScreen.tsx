@@ -25,8 +25,8 @@ const fields = [
 ] as const;
 
 const waiting = [
-  'Unfinished quizzes, where you stopped.',
-  'Every question of the exams you bought, and the new ones we add.',
+  'Unfinished quizzes, right where you left off.',
+  'Every question in the exams you bought, plus new ones as we add them.',
   'Your results, bookmarks, and notes, on any device.',
 ];
 

@@ -23,7 +23,7 @@ export default function NotFoundScreen() {
           { label: 'All certifications', href: paths.certifications.href() },
         ]}
       >
-        There is no page at this address.
+        We couldn’t find that page. Try one of these.
       </StateBlock>
       <Stack component="form" action={paths.articles.href()} sx={{ maxWidth: 480 }}>
         <SearchField label="Search the articles" name="q" value={search} onChange={setSearch} />

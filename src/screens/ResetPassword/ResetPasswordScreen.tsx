@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { confirmResetPassword, resetPassword, resetRequest } from '../../../contract/account.ts';
 import { paths } from '../../../domain/paths.ts';
@@ -14,12 +14,15 @@ import { useCheckResetPassword, useConfirmResetPassword } from '../../data/accou
 import { useCall } from '../../data/useMutation.ts';
 import { homeNotice } from '../../flows/frame.ts';
 
+/** What the login page hands on. */
+const typedBefore = z.object({ email: z.string() });
+
 const newPassword = z.pick(confirmResetPassword.body, { password: true });
 
 const steps = [
   'Enter the email address of your account.',
-  'Open the link in our email. It works once, for an hour. Nothing after a few minutes? Check your spam folder.',
-  'Set a new password. You are logged out on all other devices.',
+  'Open the link in our email. The link works once and expires in an hour. No email? Check your spam folder.',
+  'Set a new password. We’ll log you out on all other devices.',
 ];
 
 const howItWorks = <PointsPanel title="How it works" points={steps} numbered />;
@@ -44,6 +47,7 @@ export default function ResetPasswordScreen() {
  */
 function AskForLink() {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const { run, isRunning, error } = useCall(resetPassword);
   async function ask(body: { email: string }) {
     const reply = await run({ body });
@@ -60,6 +64,7 @@ function AskForLink() {
     >
       <AccountForm
         schema={resetRequest}
+        initial={z.safeParse(typedBefore, state).data}
         fields={[{ name: 'email', label: 'Email', autoComplete: 'username' }]}
         action={{ label: 'Send link', loadingLabel: 'Sending the link…' }}
         onSubmit={ask}

@@ -26,7 +26,7 @@ const fields = [
 const benefits = [
   `${freeQuestions.member} free questions in every exam instead of ${freeQuestions.visitor}.`,
   'Your results, bookmarks, and notes saved, on every device.',
-  'The questions you missed, to practice again.',
+  'Every question you missed, ready to retry.',
   'Your scores over time, against the pass mark:',
 ];
 
@@ -68,7 +68,7 @@ export default function SignUpScreen() {
                 : undefined
             }
             note={[
-              'By signing up you agree to the ',
+              'By signing up, you agree to the ',
               { label: 'Terms', href: paths.legal.href('terms') },
               ' and ',
               { label: 'Privacy Policy', href: paths.legal.href('privacy') },

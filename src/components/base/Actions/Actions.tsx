@@ -7,8 +7,11 @@ const Root = part(Stack, 'CcActions', 'Root', ({ theme }) => ({
   gap: theme.spacing(1.5),
 }));
 
-// A long name takes a second line on a phone.
-const Step = part(Button, 'CcActions', 'Step', { whiteSpace: 'normal' });
+// On a phone a long name takes a second line, and many steps are one column.
+const Step = part(Button, 'CcActions', 'Step', ({ theme }) => ({
+  whiteSpace: 'normal',
+  '&[data-many="true"]': { [theme.breakpoints.down('sm')]: { width: '100%' } },
+}));
 
 /** A next step that the reader can take: `href` leads somewhere, `onClick` does something. */
 export interface Action {
@@ -45,7 +48,13 @@ export function Actions({ actions, size = 'medium', ...rest }: ActionsProps) {
   return (
     <Root {...rest}>
       {actions.map(({ label, variant, ...button }, position) => (
-        <Step key={label} size={size} variant={variant ?? (position === main ? 'contained' : 'outlined')} {...button}>
+        <Step
+          key={label}
+          size={size}
+          variant={variant ?? (position === main ? 'contained' : 'outlined')}
+          data-many={actions.length > 3}
+          {...button}
+        >
           {label}
         </Step>
       ))}

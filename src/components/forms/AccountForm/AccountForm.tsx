@@ -23,6 +23,8 @@ export interface AccountFormProps<
   action: FormAction;
   /** The fields in their order. Each: `name`, `label`, `autoComplete`. */
   fields: readonly AccountField<Values>[];
+  /** The first values of the fields; those that are left out are empty. */
+  initial?: Partial<Values> | undefined;
   /** What the server refused of a field, in place of `error`. */
   refused?: { name: Path<Values>; message: string } | undefined;
 }
@@ -41,12 +43,22 @@ export function AccountForm<Values extends Record<string, string>>({
   fields,
   schema,
   onSubmit,
+  initial,
   refused,
+  otherWay,
   ...rest
 }: AccountFormProps<Values>) {
-  const { field, typed, submit } = useValidForm(schema, onSubmit, rest.loading, { refused });
+  const { field, typed, submit } = useValidForm(schema, onSubmit, rest.loading, {
+    refused,
+    ...(initial && { initial }),
+  });
+  const login = fields.find(({ autoComplete }) => autoComplete === 'username');
   return (
-    <FormFrame onSubmit={submit} {...rest}>
+    <FormFrame
+      onSubmit={submit}
+      otherWay={otherWay && { ...otherWay, state: { email: login && typed[login.name] } }}
+      {...rest}
+    >
       {fields.map(({ name, label, autoComplete }) =>
         autoComplete === 'username' || autoComplete === 'email' ? (
           <TextField key={name} label={label} type="email" required autoComplete={autoComplete} {...field(name)} />

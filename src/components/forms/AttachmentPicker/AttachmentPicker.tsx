@@ -8,7 +8,6 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useForkRef } from '@mui/material/utils';
 import { useEffect, useEffectEvent, useId, useRef, useState, type Ref } from 'react';
-import { part } from '../../../theme/part.ts';
 import { ClipIcon, CrossIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../FormError/FormError.tsx';
@@ -24,42 +23,7 @@ import {
   whatFits,
   type AttachmentLimits,
 } from './attachments.ts';
-
-const Zone = part('div', 'CcAttachmentPicker', 'Zone', ({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: theme.spacing(0.25, 1),
-  minHeight: 76,
-  padding: theme.spacing(2),
-  border: `1.5px dashed ${theme.vars.palette.edge}`,
-  borderRadius: theme.radius.medium,
-  background: theme.vars.palette.background.paper,
-  color: theme.vars.palette.primary.main,
-  '@media (hover: hover)': { '&:hover': { background: theme.vars.palette.primary.soft } },
-  '&[data-over]': {
-    border: `1.5px solid ${theme.vars.palette.primary.main}`,
-    background: theme.vars.palette.primary.soft,
-  },
-  '&[data-disabled]': {
-    background: theme.vars.palette.background.sunk,
-    color: theme.vars.palette.text.secondary,
-  },
-  '&:has(:focus-visible)': theme.mixins.focusRing,
-}));
-
-/** The browser's own control, invisible over all of the zone: it takes the click, the keys and the drop. */
-const Input = part('input', 'CcAttachmentPicker', 'Input', {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-  '&:disabled': { cursor: 'default' },
-});
+import { Input, Zone } from './parts.ts';
 
 export interface AttachmentPickerProps extends Omit<FormControlProps, 'children' | 'error' | 'onChange'> {
   /** The attached files. */
@@ -111,9 +75,9 @@ export function AttachmentPicker({
   function take() {
     const chosen = [...(input.current?.files ?? [])];
     if (!input.current || chosen.length === 0) return;
+    const { files: next, problems } = addFiles(files, chosen, limits, input.current.webkitEntries);
     // The same file can be chosen again after it was removed.
     input.current.value = '';
-    const { files: next, problems } = addFiles(files, chosen, limits);
     const names = next.slice(files.length).map(({ name }) => name);
     change(next, `Added ${names.join(', ')}.`, problems);
   }

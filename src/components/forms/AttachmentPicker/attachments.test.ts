@@ -63,6 +63,14 @@ describe('adding files', () => {
     expect(addFiles([], named('A.JPG', 'README', '.env')).problems).toEqual([]);
   });
 
+  it('leaves a folder out, by its name', () => {
+    const problems = ['exams is a folder. Attach its files instead.'];
+    expect(add([], named('exams', 'a'), limits, [{ name: 'exams', isDirectory: true }])).toEqual({
+      files: named('a'),
+      problems,
+    });
+  });
+
   it('leaves an empty file out', () => {
     expect(addFiles([], [file('notes.txt', '')])).toEqual({ files: [], problems: ['notes.txt is empty.'] });
   });

@@ -71,13 +71,21 @@ export const fileKey = ({ name, size, lastModified }: File): string => `${size} 
 
 /**
  * Adds files to those that are attached. Of more than the limits allow, the first that fit are added (docs/product.md
- * 6.5). Empty files, those of another kind and those that are attached already are left out as well.
+ * 6.5). Empty files, those of another kind and those that are attached already are left out as well, and so are folders:
+ * for one that is dropped, which `entries` tells, the browser gives a file that nothing can read.
  */
-export function addFiles(files: readonly File[], added: readonly File[], limits: AttachmentLimits): Addition {
+export function addFiles(
+  files: readonly File[],
+  added: readonly File[],
+  limits: AttachmentLimits,
+  entries: ReadonlyArray<Pick<FileSystemEntry, 'name' | 'isDirectory'>> = [],
+): Addition {
+  const folders = new Set(entries.flatMap(({ name, isDirectory }) => (isDirectory ? [name] : [])));
   const taken = new Map(files.map((file) => [fileKey(file), file]));
   const problems = new Set<string>();
   for (const file of added) {
-    if (file.size === 0) problems.add(`${file.name} is empty.`);
+    if (folders.has(file.name)) problems.add(`${file.name} is a folder. Attach its files instead.`);
+    else if (file.size === 0) problems.add(`${file.name} is empty.`);
     else if (!isOfKind(file, limits)) problems.add(`${file.name} cannot be attached. ${limits.types} can.`);
     else if (taken.has(fileKey(file))) problems.add(`${file.name} is already attached.`);
     else if (taken.size >= limits.files) problems.add(limits.tooMany);

@@ -92,7 +92,7 @@ export function ContactForm({
       action={action}
       loading={loading}
       success={isSent ? success : ''}
-      note="We use your email only to answer you."
+      note="We only use your email to reply."
       variant="wide"
       {...rest}
     >

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { contact } from '../../../../content/site.ts';
 import { ContactPanel } from './ContactPanel.tsx';
@@ -7,6 +7,7 @@ const meta = preview.meta({
   component: ContactPanel,
   args: {
     contact,
+    onPick: fn(),
     advice: [
       {
         title: 'A mistake in a question',
@@ -14,7 +15,7 @@ const meta = preview.meta({
       },
       {
         title: 'Your account or an order',
-        text: 'Write from the email address you log in with. Never send us your password.',
+        text: 'Use the email address you log in with. Never send us your password.',
       },
     ],
   },
@@ -28,11 +29,12 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: args.contact.email })).toHaveAttribute(
       'href',
       `mailto:${args.contact.email}`,
     );
-    await expect(canvas.getByText(args.contact.hours)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'A mistake in a question' }));
+    await expect(args.onPick).toHaveBeenCalledWith('A mistake in a question');
   },
 });

@@ -45,8 +45,10 @@ const Fact = ({ icon: Icon, children }: { icon: ElementType<SvgIconProps>; child
 export interface ContactPanelProps extends Omit<ElementProps<'aside'>, 'children'> {
   /** How to reach the people behind the site, and how soon they reply, such as "two business days". */
   contact: { email: string; hours: string; place: string; answersWithin: string };
-  /** What to write about which matter. */
+  /** What to write about which subject. */
   advice: readonly { title: string; text: string }[];
+  /** Begins a message with the subject that was picked. */
+  onPick: (subject: string) => void;
 }
 
 /**
@@ -56,7 +58,7 @@ export interface ContactPanelProps extends Omit<ElementProps<'aside'>, 'children
  * @whenNot What a short form is good for: PointsPanel.
  * @screenReader A complementary landmark "Ways to reach us"; its parts have headings of level 2.
  */
-export function ContactPanel({ contact, advice, ...rest }: ContactPanelProps) {
+export function ContactPanel({ contact, advice, onPick, ...rest }: ContactPanelProps) {
   const { email, hours, place, answersWithin } = contact;
   return (
     <Root aria-label="Ways to reach us" {...rest}>
@@ -82,13 +84,23 @@ export function ContactPanel({ contact, advice, ...rest }: ContactPanelProps) {
       </Details>
       <section>
         <Typography variant="h3" component="h2">
-          What helps us help you
+          Pick a subject
         </Typography>
         <List role="list">
           {advice.map(({ title, text }, at) => (
             <ListItem key={title} disableGutters divider={at < advice.length - 1}>
               <ListItemText
-                primary={title}
+                primary={
+                  <Link
+                    component="button"
+                    type="button"
+                    variant="inherit"
+                    sx={{ minHeight: { xs: 44, md: 24 } }}
+                    onClick={() => onPick(title)}
+                  >
+                    {title}
+                  </Link>
+                }
                 secondary={text}
                 slotProps={{ primary: { variant: 'subtitle2', component: 'h3' } }}
               />

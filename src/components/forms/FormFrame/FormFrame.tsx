@@ -59,6 +59,8 @@ export interface FormAction {
 interface FormLink {
   label: string;
   href: string;
+  /** What the router hands to that page. */
+  state?: unknown;
 }
 
 export interface FormFrameProps extends Omit<CardProps<'form'>, 'component' | 'action' | 'variant'> {
@@ -117,6 +119,7 @@ export function FormFrame({
   variant = 'card',
   ...rest
 }: FormFrameProps) {
+  const { label: wayLabel, ...way } = otherWay ?? {};
   // Before hydration the browser itself would submit the form and leave the page.
   const isReady = useIsHydrated();
   const isWide = variant === 'wide';
@@ -158,8 +161,8 @@ export function FormFrame({
           )}
         </BusyButton>
         {otherWay && (
-          <Button variant="text" href={otherWay.href} sx={{ marginInline: isWide ? 0 : 'auto' }}>
-            {otherWay.label}
+          <Button variant="text" sx={{ marginInline: isWide ? 0 : 'auto' }} {...way}>
+            {wayLabel}
           </Button>
         )}
         {note !== undefined && (

@@ -48,12 +48,15 @@ export function FormLayout({ title, lead, children, aside, otherPage, form = 'sh
       <PageHeading title={title}>{lead}</PageHeading>
       <Grid container columnSpacing={{ xs: 0, md: 8 }} rowSpacing={5}>
         <Grid size={sizes[form].form} sx={{ maxWidth }}>
-          {children}
-          {otherPage && (
-            <Typography color="textSecondary" sx={{ marginTop: 1.5 }}>
-              {otherPage.text} <OtherPageLink href={otherPage.href}>{otherPage.label}</OtherPageLink>
-            </Typography>
-          )}
+          {/* The form, and what belongs to it: as wide as its card. */}
+          <Stack sx={{ maxWidth: form === 'short' ? 440 : 'none' }}>
+            {children}
+            {otherPage && (
+              <Typography color="textSecondary" sx={{ marginTop: 1.5 }}>
+                {otherPage.text} <OtherPageLink href={otherPage.href}>{otherPage.label}</OtherPageLink>
+              </Typography>
+            )}
+          </Stack>
         </Grid>
         <Grid size={sizes[form].aside} sx={{ maxWidth }}>
           {aside}

@@ -6,7 +6,7 @@ import { useForkRef } from '@mui/material/utils';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { part } from '../../../theme/part.ts';
-import { CheckIcon } from '../../base/icons/icons.tsx';
+import { CheckIcon, CircleIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldSlotProps } from '../FormFrame/useValidForm.tsx';
 
@@ -20,12 +20,7 @@ const Toggle = part(Button, 'CcPasswordInput', 'Toggle', ({ theme }) => ({
   '&:focus-visible': { outlineOffset: -2 },
 }));
 
-/** Faint until its rule is met. */
-const Mark = part(CheckIcon, 'CcPasswordRules', 'Mark', ({ theme }) => ({
-  verticalAlign: -3,
-  opacity: 0.3,
-  '&[data-met]': { opacity: 1, color: theme.vars.palette.success.main },
-}));
+const mark = { verticalAlign: -3 };
 
 /** The rules of a new password (docs/product.md 6.1), as the form's schema checks them. */
 const rules = [
@@ -39,7 +34,8 @@ export const PasswordRules = ({ value }: { value: string }) => (
   <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.25 }}>
     {rules.map(([rule, pattern]) => (
       <span key={rule}>
-        <Mark {...(pattern.test(value) && { titleAccess: 'Done:', 'data-met': true })} /> {rule}
+        {pattern.test(value) ? <CheckIcon titleAccess="Done:" color="success" sx={mark} /> : <CircleIcon sx={mark} />}{' '}
+        {rule}
       </span>
     ))}
   </Stack>

@@ -67,6 +67,7 @@ export function PointsPanel({ title, points, numbered = false, children, ...rest
         </List>
         {children !== undefined && (
           <Card inert aria-hidden sx={{ padding: 2.5 }}>
+            <Typography variant="label">Example</Typography>
             {children}
           </Card>
         )}

@@ -19,6 +19,7 @@ const Plot = part('svg', 'CcScoreChart', 'Plot', {
   width: `calc(100% - ${start + end}px)`,
   height: `calc(100% - ${top + bottom}px)`,
   overflow: 'visible',
+  '&:not(:has([data-day]))': { height: `calc(100% - ${top + 8}px)` },
 });
 
 const Grid = part('line', 'CcScoreChart', 'Grid', ({ theme }) => ({
