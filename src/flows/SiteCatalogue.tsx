@@ -77,7 +77,7 @@ export function SiteCatalogue({ only }: SiteCatalogueProps) {
               href: paths.quiz.href(next.link),
               variant: 'call',
             },
-            { label: 'Build a practice set', href: paths.practice.href() },
+            { label: 'Build a practice set', href: paths.practice.href(), variant: 'outlined' },
           ]}
         >
           {isFirst

@@ -42,7 +42,8 @@ const ContentsTitle = part('p', 'CcTextPage', 'ContentsTitle', ({ theme }) => ({
 
 /** Closed until someone opens it; always open beside the text. */
 const Entries = part('details', 'CcTextPage', 'Entries', {
-  '&[open] > summary > svg': { rotate: '180deg' },
+  '--TextPage-turn': '0deg',
+  '&[open]': { '--TextPage-turn': '180deg' },
   [wide]: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 });
 
@@ -145,7 +146,7 @@ export function TextPage({
           <Entries>
             <Toggle>
               On this page
-              <ChevronDownIcon color="primary" />
+              <ChevronDownIcon color="primary" sx={{ rotate: 'var(--TextPage-turn)' }} />
             </Toggle>
             {headings.map((heading) => (
               <Entry key={heading} component="a" href={`#${anchorOf(heading)}`} underline="hover">

@@ -28,13 +28,13 @@ export const Sections = part(Card, 'CcExamContents', 'Sections', ({ theme }) => 
 export const Section = part('li', 'CcExamContents', 'Section', ({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '3rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '3.375rem minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: theme.spacing(1.5),
   minHeight: 70,
   padding: theme.spacing(1.25, 2),
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '@container (max-width: 19rem)': { gridTemplateColumns: '3rem minmax(0, 1fr)' },
+  '@container (max-width: 19rem)': { gridTemplateColumns: '3.375rem minmax(0, 1fr)' },
 }));
 
 /** Tells a weight from a score. */
