@@ -15,6 +15,8 @@ const narrow = '@container (max-width: 559.95px)';
 const Root = part(ListItem, 'CcCartRow', 'Root', ({ theme }) => ({
   gap: theme.spacing(1.5, 2.5),
   padding: theme.spacing(2.5, 0),
+  // Price and button stand on the name's line.
+  alignItems: 'baseline',
   [narrow]: { flexWrap: 'wrap', columnGap: theme.spacing(2) },
 }));
 
@@ -32,8 +34,8 @@ const Text = part('div', 'CcCartRow', 'Text', ({ theme }) => ({
 /** Its word ends where the row ends. */
 const Remove = part(Button, 'CcCartRow', 'Remove', ({ theme }) => ({
   flex: 'none',
-  marginInline: theme.spacing(2, -1.5),
-  [narrow]: { marginInlineStart: 'auto' },
+  margin: theme.spacing(-1.25, -2.25, -1.25, 0),
+  [narrow]: { margin: theme.spacing(0, -1.5, 0, 'auto') },
 }));
 
 export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 'name' | 'slots' | 'slotProps'> {
