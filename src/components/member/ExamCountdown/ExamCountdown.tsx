@@ -15,7 +15,7 @@ const Text = part('span', 'CcExamCountdown', 'Text', ({ theme }) => ({ marginInl
 
 const Days = part('b', 'CcExamCountdown', 'Days', ({ theme }) => ({ color: theme.vars.palette.text.primary }));
 
-const Change = part(Button, 'CcExamCountdown', 'Change', ({ theme }) => ({ marginInline: theme.spacing(-1.5, 0) }));
+const Change = part(Button, 'CcExamCountdown', 'Change', ({ theme }) => ({ marginInline: theme.spacing(-2.25, 0) }));
 
 /** An official exam whose day is known. */
 interface DatedExam {

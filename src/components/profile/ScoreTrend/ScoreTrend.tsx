@@ -66,7 +66,7 @@ export function ScoreTrend({ name, attempts, passMark, latest = false, practiceH
         <Typography variant="label" component="p">
           Last score
           <Verdict data-passed={isPassed}>
-            {isPassed ? 'Reaches' : 'Below'} the pass mark of {scoreText(passMark)}
+            {isPassed ? 'Reached' : 'Below'} the pass mark of {scoreText(passMark)}
           </Verdict>
         </Typography>
       </Last>
