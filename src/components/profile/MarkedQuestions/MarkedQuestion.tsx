@@ -34,7 +34,7 @@ const Situation = part('span', 'CcMarkedQuestion', 'Situation', {
 const Ask = part('span', 'CcMarkedQuestion', 'Ask', ({ theme }) => ({
   display: 'block',
   fontWeight: theme.typography.fontWeightMedium,
-  'a[href] > &': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  '&[data-link="true"]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 }));
 
 /** Beside the question, or below it where there is no room; each tool has the same place in every row. */
@@ -83,7 +83,7 @@ export function MarkedQuestion({ words, href, section, missed, note, children, .
         ) : (
           <Target href={href} color="inherit" underline="none">
             {situation !== '' && <Situation>{situation} </Situation>}
-            <Ask>{ask}</Ask>
+            <Ask data-link={href !== undefined}>{ask}</Ask>
           </Target>
         )}
       </Words>
