@@ -32,10 +32,6 @@ const Column = part(Container, 'CcPageSection', 'Column', ({ theme }) => ({
     // The results of a quiz have tables, and take the page's width.
     '&:not(:has([data-wide]))': { maxWidth: 840 + 64 },
   },
-  '&[data-space="small"]': {
-    paddingBlock: theme.spacing(7),
-    [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(5) },
-  },
   '&[data-space="note"]': { paddingBlock: theme.spacing(2.5) },
 }));
 
