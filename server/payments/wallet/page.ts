@@ -29,7 +29,7 @@ export function approvalPage(items: readonly Item[], totalCents: number, wasDecl
 <form method="post">
 <button class="main" name="choice" value="approve">Approve ${total}</button>
 <button name="choice" value="cancel">Cancel and return to cart</button>
-<p class="testing">Testing a failed payment? <button name="choice" value="decline">Simulate a decline</button></p>
+<p class="testing">Testing a failed payment?<br><button name="choice" value="decline">Simulate a decline</button></p>
 </form>`,
   );
 }
@@ -57,7 +57,7 @@ function page(title: string, content: string): string {
 </head>
 <body>
 <main>
-<p class="brand">CertCrest <span>Test wallet</span></p>
+<p class="brand">${logo}CertCrest <span>Test wallet</span></p>
 <div class="card">
 <h1>${title}</h1>
 ${content}
@@ -90,6 +90,10 @@ export function sendPage(reply: FastifyReply, html: string): FastifyReply {
     .send(html);
 }
 
+/** As the site's Brand has it. */
+const logo =
+  '<svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true"><path d="M2 25 11.5 7l4.5 8.2L18.6 11 28 25Z"/><path d="m11.5 7 3 5.4-2 2.2-1.6-1.7-2 2Z"/></svg>';
+
 /** Makes a scheme's colors variables, such as `--text-secondary`. */
 const variables = (colors: Colors): string =>
   Object.entries(colors)
@@ -108,8 +112,10 @@ body {
 }
 main { width: 100%; max-width: 440px; }
 p { margin: 0 0 16px; text-wrap: balance; }
-.brand { display: flex; justify-content: space-between; align-items: center; font-size: 1.25rem; font-weight: 700; }
-.brand span { padding: 4px 12px; border-radius: 99px; background: var(--warning-soft); color: var(--warning-main); font-size: 0.8125rem; }
+.brand { display: flex; align-items: center; gap: 8px; font-size: 1.25rem; font-weight: 700; }
+.brand span { margin-left: auto; padding: 4px 12px; border-radius: 99px; background: var(--warning-soft); color: var(--warning-main); font-size: 0.8125rem; }
+.brand path { fill: var(--primary-main); }
+.brand path + path { fill: var(--secondary-main); }
 .card { padding: 32px; background: var(--background-paper); border: 1px solid var(--divider); border-radius: 16px; }
 @media (max-width: 400px) { .card { padding: 24px 20px; } }
 h1 { margin: 0 0 8px; font-size: 1.25rem; line-height: 1.3; }

@@ -16,6 +16,8 @@ import { saveFile } from './saveFile.ts';
 
 const PasswordDialog = lazyPart(async () => (await import('./dialogs.tsx')).PasswordDialog, 'error');
 
+const inWords = new Intl.ListFormat('en');
+
 const schema = z.pick(deleteAccount.body, { password: true });
 
 /** Exports everything stored about the user, or deletes it with the account after a password check. */
@@ -25,7 +27,12 @@ export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: 
   const { run, isRunning, error } = useDeleteAccount(userId);
   const { data: exams = [] } = useExamList();
   const bought = exams.flatMap((exam) => (exam.bought ? exam.name : []));
-  const lost = `This deletes your results, your cart, and the exams you have bought${bought.length > 0 ? ` (${bought.join(', ')})` : ''}. It cannot be undone.`;
+  const parts = [
+    'your results',
+    'your cart',
+    ...(bought.length > 0 ? [`your access to ${inWords.format(bought)}`] : []),
+  ];
+  const lost = `This permanently deletes ${inWords.format(parts)}.`;
   async function download(): Promise<void> {
     try {
       saveFile('certcrest-data.json', JSON.stringify(await exportOwnData(userId), null, 2), 'application/json');
@@ -40,7 +47,7 @@ export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: 
     await navigate(paths.home.href(), { replace: true });
   }
   return (
-    <SettingsSection titleId="data" title="Your data" lead="It’s yours: take it with you, or have it deleted.">
+    <SettingsSection titleId="data" title="Your data" lead="Download a copy of your data or delete your account.">
       <SettingsList
         label="Your data"
         items={[

@@ -31,7 +31,7 @@ export function OwnLogin({ user: { userId, email }, hasPassword, onChanged }: Ow
     <SettingsSection
       titleId="login"
       title="Email and password"
-      lead={hasPassword ? 'You log in with these.' : 'With a password, you can log in without your other account.'}
+      lead={hasPassword ? undefined : 'With a password, you can log in without your other account.'}
     >
       <Stack spacing={2.5}>
         {error && <FormError>{error.message}</FormError>}

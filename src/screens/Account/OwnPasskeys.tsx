@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { MOST_PASSKEYS, type OwnPasskey } from '../../../contract/passkeys.ts';
@@ -45,8 +46,14 @@ export function OwnPasskeys({ userId, hasPassword }: { userId: string; hasPasswo
               action: { label: 'Remove', of: passkey.name, onClick: () => setAsking(passkey) },
             }))}
           >
-            {passkeys.length === 0 && <Typography sx={{ marginBottom: 2 }}>No passkeys yet.</Typography>}
-            <WayToAdd hasPassword={hasPassword} count={passkeys.length} onAdd={() => setAsking('add')} />
+            <Stack
+              direction="row"
+              spacing={2}
+              sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+            >
+              <Typography>{passkeys.length === 0 && 'No passkeys yet.'}</Typography>
+              <WayToAdd hasPassword={hasPassword} count={passkeys.length} onAdd={() => setAsking('add')} />
+            </Stack>
           </SettingsList>
           <Suspense>
             {asking && (

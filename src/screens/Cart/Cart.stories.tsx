@@ -95,5 +95,6 @@ export const WithoutLogin = meta.story({
     await canvas.findByRole('heading', { name: 'Log in to see your cart' });
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fcart');
+    await expect(await main.findAllByRole('article')).toHaveLength(3);
   },
 });

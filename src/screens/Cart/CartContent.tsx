@@ -54,7 +54,6 @@ export function CartContent({ userId }: { userId: string }) {
     );
   }
   const sum = total(rows.map(({ price }) => price));
-  const offered = rows.length > 0 ? [] : (exams ?? []).filter(({ bought }) => !bought).slice(0, OFFERED);
   const isPending = rows.some(({ paymentPending }) => paymentPending);
   function buyAgain() {
     setAsking(false);
@@ -74,14 +73,7 @@ export function CartContent({ userId }: { userId: string }) {
           rows.length > 0 && ended !== undefined && <LastingNote severity="info">{ended}</LastingNote>
         )
       }
-      below={
-        offered.length > 0 && (
-          <Stack component="section" spacing={3} aria-labelledby="offered">
-            <SectionIntro titleId="offered" title="Add an exam" />
-            <SiteCatalogue only={({ id }) => offered.some((exam) => exam.id === id)} />
-          </Stack>
-        )
-      }
+      below={rows.length === 0 && <OfferedExams title="Add an exam" />}
       summary={
         <CartSummary
           count={rows.length}
@@ -130,6 +122,18 @@ export function CartContent({ userId }: { userId: string }) {
         )}
       </Suspense>
     </Layout>
+  );
+}
+
+/** A few exams that are not bought, for someone with nothing in the cart. */
+export function OfferedExams({ title }: { title: string }) {
+  const { data: exams = [] } = useExamList();
+  const offered = exams.filter(({ bought }) => !bought).slice(0, OFFERED);
+  return (
+    <Stack component="section" spacing={3} aria-labelledby="offered">
+      <SectionIntro titleId="offered" title={title} />
+      <SiteCatalogue only={(exam) => offered.includes(exam)} />
+    </Stack>
   );
 }
 

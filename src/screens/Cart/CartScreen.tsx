@@ -7,7 +7,7 @@ import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { reportPayment } from '../../data/payments/paymentResult.ts';
 import { useSession } from '../../data/session/useSession.ts';
 import { LogInFirst } from '../../flows/LogInFirst.tsx';
-import { CartContent, CartSkeleton } from './CartContent.tsx';
+import { CartContent, CartSkeleton, OfferedExams } from './CartContent.tsx';
 
 /** The cart of a user. A visitor is asked to log in. */
 export default function CartScreen() {
@@ -31,7 +31,10 @@ export default function CartScreen() {
           {userId === undefined ? <CartSkeleton /> : <CartContent userId={userId} />}
         </>
       ) : (
-        <LogInFirst title="Log in to see your cart">Whatever you add is saved to your account.</LogInFirst>
+        <>
+          <LogInFirst title="Log in to see your cart">Whatever you add is saved to your account.</LogInFirst>
+          <OfferedExams title="Try ten questions first" />
+        </>
       )}
     </PageSection>
   );

@@ -64,7 +64,7 @@ export function MemberHome({ user: { userId, userName } }: { user: User }) {
               <Typography variant="body2">Also under way:</Typography>
               <Actions
                 size="small"
-                sx={{ marginInlineStart: -1 }}
+                sx={{ marginInlineStart: -2.25 }}
                 actions={others.map((one) => ({
                   label: nameOfKept(one, nameOf(one.link)),
                   href: hrefOfKept(one),

@@ -13,7 +13,7 @@ import { resultRows } from '../../flows/resultRows.ts';
 import { TitleRow } from './TitleRow.tsx';
 
 /** How many attempts are shown at first. */
-const FIRST = 10;
+const FIRST = 15;
 
 /** The exams that the user has finished or owns, and then every attempt, the latest first. */
 export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {

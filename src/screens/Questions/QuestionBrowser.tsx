@@ -94,15 +94,17 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
           options={[allOf('certifications'), ...exams.map(({ link, name }) => ({ value: link, label: name }))]}
           onChoose={(value) => choose({ exam: value, section: '' })}
         />
-        {exam && (
-          <SelectField
-            label="Section"
-            sx={wide}
-            value={section}
-            options={[allOf('sections'), ...sections.map((value) => ({ value, label: value }))]}
-            onChoose={(value) => choose({ section: value })}
-          />
-        )}
+        <SelectField
+          label="Section"
+          sx={wide}
+          value={section}
+          disabled={!exam}
+          options={[
+            exam ? allOf('sections') : { value: '', label: 'Choose a certification first' },
+            ...sections.map((value) => ({ value, label: value })),
+          ]}
+          onChoose={(value) => choose({ section: value })}
+        />
         <SearchField
           label="Search your questions and notes"
           value={search}

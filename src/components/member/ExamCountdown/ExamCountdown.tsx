@@ -43,7 +43,7 @@ export const ExamCountdown = ({ exam, onChange, ...rest }: ExamCountdownProps) =
     <Typography component="span" variant="inherit" sx={{ marginInlineEnd: 3 }}>
       {textOf(exam)}
     </Typography>
-    <Button variant="text" size="small" aria-haspopup="dialog" onClick={onChange} sx={{ marginInlineStart: -1.5 }}>
+    <Button variant="text" size="small" aria-haspopup="dialog" onClick={onChange} sx={{ marginInlineStart: -2.25 }}>
       {exam === undefined ? 'Set a date' : exam.days < 0 ? 'Change or remove it' : 'Change date'}
     </Button>
   </Root>

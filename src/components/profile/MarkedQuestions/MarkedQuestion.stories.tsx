@@ -40,7 +40,7 @@ export const MissedWithNote = meta.story({
     children: tools(true),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Missed on/)).toBeVisible();
+    await expect(canvas.getByText(/· Missed/)).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Your note' })).toBeVisible();
   },
 });

@@ -34,6 +34,7 @@ const Situation = part('span', 'CcMarkedQuestion', 'Situation', {
 const Ask = part('span', 'CcMarkedQuestion', 'Ask', ({ theme }) => ({
   display: 'block',
   fontWeight: theme.typography.fontWeightMedium,
+  '&[data-link="true"]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 }));
 
 /** Beside the question, or below it where there is no room; each tool has the same place in every row. */
@@ -80,9 +81,9 @@ export function MarkedQuestion({ words, href, section, missed, note, children, .
         {words === undefined ? (
           'This question is gone, or no longer open to you.'
         ) : (
-          <Target href={href} color="inherit" underline="hover">
+          <Target href={href} color="inherit" underline="none">
             {situation !== '' && <Situation>{situation} </Situation>}
-            <Ask>{ask}</Ask>
+            <Ask data-link={href !== undefined}>{ask}</Ask>
           </Target>
         )}
       </Words>
@@ -92,8 +93,8 @@ export function MarkedQuestion({ words, href, section, missed, note, children, .
           {section !== undefined && missed && ' · '}
           {missed && (
             <>
-              {missed.percent === 0 ? 'Missed on ' : `${Math.round(missed.percent)}% right on `}
-              <LocalDate date={missed.date} />
+              {missed.percent === 0 ? 'Missed ' : `${Math.round(missed.percent)}% right `}
+              <LocalDate date={missed.date} form="short" />
             </>
           )}
         </Typography>

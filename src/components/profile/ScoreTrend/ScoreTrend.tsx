@@ -58,7 +58,7 @@ export function ScoreTrend({ name, attempts, passMark, latest = false, practiceH
             component="span"
             sx={{ display: 'block', color: isPassed ? 'success.main' : 'warning.main' }}
           >
-            {isPassed ? 'Reaches' : 'Below'} the pass mark of {scoreText(passMark)}
+            {isPassed ? 'Reached' : 'Below'} the pass mark of {scoreText(passMark)}
           </Typography>
         </Typography>
       </Stack>

@@ -6,9 +6,9 @@ it.each([
   [
     'names the best, and how far the last fell',
     [42, 84, 78],
-    'Best of 3 attempts: 84%. Down 6 points from the attempt',
+    'Best of 3 attempts: 84%. Down 6 points from your previous attempt',
   ],
-  ['says how far the last rose', [48, 49], 'Best of 2 attempts: 49%. Up 1 point from the attempt before.'],
+  ['says how far the last rose', [48, 49], 'Best of 2 attempts: 49%. Up 1 point from your previous attempt.'],
   ['says that the last is like the one before', [70, 70], 'Same as your previous attempt.'],
   ['keeps two decimals at most', [66.666666, 33.333333], '66.67%. Down 33.33 points'],
 ])('the sentence about attempts %s', (_rule, scores, text) => {

@@ -12,5 +12,5 @@ export function trendSentence(scores: readonly number[], latest = false): string
 function changeText(points: number): string {
   if (points === 0) return 'Same as your previous attempt.';
   const size = Number(Math.abs(points).toFixed(2));
-  return `${points > 0 ? 'Up' : 'Down'} ${size} ${size === 1 ? 'point' : 'points'} from the attempt before.`;
+  return `${points > 0 ? 'Up' : 'Down'} ${size} ${size === 1 ? 'point' : 'points'} from your previous attempt.`;
 }

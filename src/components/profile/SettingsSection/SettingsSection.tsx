@@ -17,7 +17,7 @@ export interface SettingsSectionProps extends Omit<ElementProps<'section'>, 'id'
   /** What it is about, as its heading. */
   title: string;
   /** A sentence below the heading. */
-  lead: ReactNode;
+  lead?: ReactNode;
 }
 
 /**
@@ -36,9 +36,11 @@ export function SettingsSection({ titleId, title, lead, children, ...rest }: Set
         <Typography variant="h3" component="h2" id={titleId}>
           {title}
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '44ch', marginTop: 0.75 }}>
-          {lead}
-        </Typography>
+        {lead !== undefined && (
+          <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '44ch', marginTop: 0.75 }}>
+            {lead}
+          </Typography>
+        )}
       </div>
       {/* In a column of its own also where there is nothing to do. */}
       <div>{children}</div>

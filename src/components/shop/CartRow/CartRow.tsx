@@ -15,6 +15,8 @@ const narrow = '@container (max-width: 559.95px)';
 const Root = part(ListItem, 'CcCartRow', 'Root', ({ theme }) => ({
   gap: theme.spacing(1.5, 2.5),
   padding: theme.spacing(2.5, 0),
+  // Price and button stand on the name's line.
+  alignItems: 'baseline',
   [narrow]: { flexWrap: 'wrap', columnGap: theme.spacing(2) },
 }));
 
@@ -30,7 +32,7 @@ const Text = part('div', 'CcCartRow', 'Text', ({ theme }) => ({
 }));
 
 /** Its word ends where the row ends. */
-const atTheEnd = { flex: 'none', marginInline: '16px -12px', [narrow]: { marginInlineStart: 'auto' } };
+const atTheEnd = { flex: 'none', margin: '-10px -18px -10px 0', [narrow]: { margin: '0 -12px 0 auto' } };
 
 export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 'name' | 'slots' | 'slotProps'> {
   /** The exam's slug, which chooses the emblem. */
