@@ -118,14 +118,9 @@ const FirstExam = ({ member: { exams } }: { member: Member }) => (
   />
 );
 
-interface StandingProps {
-  member: Member;
-  exam: ListedExam;
-  now: number;
-}
-
 /** How ready the user is for an exam; before its first attempt with sections, what it asks. */
-function Standing({ member: { history, records, questions }, exam, now }: StandingProps) {
+function Standing({ member, exam, now }: { member: Member; exam: ListedExam; now: number }) {
+  const { history, records, questions } = member;
   const share = readiness(standings(history));
   const { id, name, passMark, bought, questionCount, minutes, scoredQuestions } = exam;
   if (share === undefined) {
