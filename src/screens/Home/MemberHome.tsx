@@ -117,14 +117,9 @@ const FirstExam = ({ member: { exams } }: { member: Member }) => (
   />
 );
 
-interface StandingProps {
-  member: Member;
-  exam: ListedExam;
-  now: number;
-}
-
 /** How ready the user is for an exam; before its first attempt with sections, what it asks. */
-function Standing({ member: { history, records, questions }, exam, now }: StandingProps) {
+function Standing({ member, exam, now }: { member: Member; exam: ListedExam; now: number }) {
+  const { history, records, questions } = member;
   const sections = standings(history);
   const share = readiness(sections);
   const { id, name, passMark, questionCount, minutes, scoredQuestions } = exam;

@@ -23,7 +23,7 @@ export function nameOfKept({ exam, set, practice }: StoredQuiz, examName: string
 }
 
 /** When a kept exam simulation is submitted, in epoch milliseconds; undefined where the quiz is none. */
-export function deadlineOf({ exam }: StoredQuiz): number | undefined {
+function deadlineOf({ exam }: StoredQuiz): number | undefined {
   const deadline = exam?.['deadline'];
   return typeof deadline === 'number' ? deadline : undefined;
 }

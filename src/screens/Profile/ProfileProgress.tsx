@@ -76,14 +76,8 @@ export function ProfileProgress({ userId, exams }: Pick<ClientUserDetails, 'exam
   );
 }
 
-interface SectionsProps {
-  userId: string;
-  exam: ListedExam;
-  passMark: number | undefined;
-}
-
 /** Where the user stands in each of its sections; nothing where no attempt says so. */
-function Sections({ userId, exam, passMark }: SectionsProps) {
+function Sections({ userId, exam, passMark }: { userId: string; exam: ListedExam; passMark: number | undefined }) {
   const { data, error, reload } = useSectionHistory(userId, exam.id);
   const sections = sectionRows(exam, data?.attempts ?? []);
   if (isNotOffered(error) || (data && sections.length === 0)) return null;

@@ -3,9 +3,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { part } from '../../../theme/part.ts';
 import { CheckIcon, CrossIcon, InfoIcon } from '../icons/icons.tsx';
 
-const Root = part(Alert, 'CcLastingNote', 'Root', ({ theme }) => ({
-  padding: theme.spacing(1.5, 2),
-}));
+const Root = part(Alert, 'CcLastingNote', 'Root', ({ theme }) => ({ padding: theme.spacing(1.5, 2) }));
 
 const icons: AlertProps['iconMapping'] = { success: <CheckIcon color="success" />, info: <InfoIcon color="info" /> };
 

@@ -2,9 +2,7 @@ import Alert, { type AlertProps } from '@mui/material/Alert';
 import { part } from '../../../theme/part.ts';
 import { AlertIcon } from '../../base/icons/icons.tsx';
 
-const Root = part(Alert, 'CcFormError', 'Root', ({ theme }) => ({
-  fontWeight: theme.typography.fontWeightBold,
-}));
+const Root = part(Alert, 'CcFormError', 'Root', ({ theme }) => ({ fontWeight: theme.typography.fontWeightBold }));
 
 export interface FormErrorProps extends AlertProps {
   /** Why it was refused, in the server's words. */

@@ -9,13 +9,9 @@ const Root = part(Link, 'CcBrand', 'Root', ({ theme }) => ({
   ...theme.typography.h4,
 }));
 
-const Summits = part('path', 'CcBrand', 'Summits', ({ theme }) => ({
-  fill: theme.vars.palette.accent,
-}));
+const Summits = part('path', 'CcBrand', 'Summits', ({ theme }) => ({ fill: theme.vars.palette.accent }));
 
-const FirstLight = part('path', 'CcBrand', 'FirstLight', ({ theme }) => ({
-  fill: theme.vars.palette.secondary.main,
-}));
+const FirstLight = part('path', 'CcBrand', 'FirstLight', ({ theme }) => ({ fill: theme.vars.palette.secondary.main }));
 
 export interface BrandProps extends Omit<LinkProps, 'children' | 'href'> {
   /** Where a click leads, as a rule the home page. */

@@ -39,11 +39,7 @@ const Controls = part(Stack, 'CcCarousel', 'Controls', ({ theme }) => ({
   '@media (scripting: none)': { display: 'none' },
 }));
 
-const Positions = part('svg', 'CcCarousel', 'Positions', {
-  flex: '0 1 auto',
-  minWidth: 0,
-  height: 6,
-});
+const Positions = part('svg', 'CcCarousel', 'Positions', { flex: '0 1 auto', minWidth: 0, height: 6 });
 
 const Position = part('path', 'CcCarousel', 'Position', ({ theme }) => ({
   stroke: theme.vars.palette.divider,
