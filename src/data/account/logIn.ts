@@ -1,4 +1,4 @@
-import { login, register } from '../../../contract/account.ts';
+import { login } from '../../../contract/account.ts';
 import { finishLogin } from '../../../contract/openId.ts';
 import { logInWithPasskey, startPasskeyLogin } from '../../../contract/passkeys.ts';
 import { call } from '../client.ts';
@@ -9,9 +9,6 @@ import { askForPasskey, type PasskeyOutcome } from './webAuthn.ts';
 
 /** Logs someone in; the session is open when the run resolves. */
 export const useLogIn = () => useCall(login, openSession);
-
-/** Opens an account; its first session is open when the run resolves. */
-export const useRegister = () => useCall(register, openSession);
 
 /** Logs in with a passkey of the visitor's choice; the session is open when the run resolves with `done`. */
 export const useLogInWithPasskey = () =>

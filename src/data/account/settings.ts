@@ -1,12 +1,11 @@
 /** What a user sees and changes of their own account. */
-import { confirmEmail } from '../../../contract/credentials.ts';
 import { connectProvider, retrieveConnections } from '../../../contract/openId.ts';
 import { addPasskey, retrievePasskeys, startPasskey } from '../../../contract/passkeys.ts';
 import { deleteAccount, exportData, type PersonalData } from '../../../contract/personalData.ts';
 import { retrieveSessions } from '../../../contract/sessions.ts';
 import { call } from '../client.ts';
 import { forgetUser } from '../device.ts';
-import { endSession, renameUser } from '../session/session.ts';
+import { endSession } from '../session/session.ts';
 import { useCall, useMutation } from '../useMutation.ts';
 import { useRead } from '../useRead.ts';
 import { createPasskey, type PasskeyOutcome } from './webAuthn.ts';
@@ -34,9 +33,6 @@ export const useAddPasskey = (userId: string) =>
     await call(addPasskey, { body: { userId, credential } });
     return 'done';
   });
-
-/** Changes the email with the token of a mail's link; a browser that is logged in goes on under the new one. */
-export const useConfirmEmail = () => useCall(confirmEmail, renameUser);
 
 /** Deletes the account of this user, who is logged in; with it every session ends and all that this device keeps of them. */
 export const useDeleteAccount = (userId: string) =>

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { confirmEmail } from '../../../contract/credentials.ts';
 import { paths } from '../../../domain/paths.ts';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { isUnreachable, messageOf } from '../../data/ApiError.ts';
-import { useConfirmEmail } from '../../data/account/settings.ts';
+import { renameUser } from '../../data/session/session.ts';
+import { useCall } from '../../data/useMutation.ts';
 
 /** Where the link leads that was mailed to a new address. */
 export default function ConfirmEmailScreen() {
@@ -21,7 +23,7 @@ export default function ConfirmEmailScreen() {
 
 /** Changes the email when someone says so: programs that look for bad links in mails open pages, too. */
 function Confirmation({ token }: { token: string }) {
-  const { run, isRunning, error } = useConfirmEmail();
+  const { run, isRunning, error } = useCall(confirmEmail, renameUser);
   const [newEmail, setNewEmail] = useState<string>();
   async function confirm(): Promise<void> {
     setNewEmail((await run({ body: { token } }))?.email);

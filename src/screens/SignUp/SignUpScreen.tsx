@@ -15,8 +15,9 @@ import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { ScoreChart } from '../../components/profile/ScoreTrend/ScoreChart.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { isRefusal } from '../../data/ApiError.ts';
-import { useRegister } from '../../data/account/logIn.ts';
+import { openSession } from '../../data/session/session.ts';
 import { useUser } from '../../data/session/useSession.ts';
+import { useCall } from '../../data/useMutation.ts';
 
 const fields = [
   { name: 'email', label: 'Email', autoComplete: 'username' },
@@ -34,7 +35,7 @@ const sampleScores = [52, 58, 66, 74, 83].map((scorePercent) => ({ scorePercent 
 
 /** Opens an account, and logs in with it at once. */
 export default function SignUpScreen() {
-  const { run, isRunning, error } = useRegister();
+  const { run, isRunning, error } = useCall(register, openSession);
   const next = useNextPage();
   const providers = useProviderLogins(next);
   async function signUp(body: RequestOf<typeof register>['body']) {
