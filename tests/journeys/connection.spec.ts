@@ -47,7 +47,7 @@ test('a quiz that cannot be had says so, and can be had once the server is back'
   await expect(onPage(page).button('Immediately')).toBeVisible();
   await page.goBack();
   await server.end('SIGKILL');
-  await list.getByRole('link', { name: exam.title }).click();
+  await list.getByRole('link', { name: exam.title, exact: true }).click();
   await expectQuizError(page);
   const back = await startServer('serve', dataDir, server.port);
   await onPage(page).button('Try again').click();

@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/certifications');
     const list = page.getByRole('list', { name: 'Certifications' });
     await expect(list.getByRole('article')).toHaveCount(examCount);
-    await list.getByRole('link', { name: exam.title }).click();
+    await list.getByRole('link', { name: exam.title, exact: true }).click();
     await expect(page).toHaveURL(exam.path);
 
     await page.goto('/articles#developer1');

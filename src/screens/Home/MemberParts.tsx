@@ -72,7 +72,9 @@ const Part = ({ id, title, lead, more, children }: PartProps) => (
         {lead}
       </SectionIntro>
       {/* Its words end at the column's edge. */}
-      {more && <Actions actions={[{ ...more, variant: 'text' }]} size="small" sx={{ marginInlineEnd: -2.25 }} />}
+      {more && (
+        <Actions actions={[{ ...more, variant: 'text' }]} size="small" sx={{ marginInlineEnd: { sm: -2.25 } }} />
+      )}
     </Stack>
     {children}
   </Stack>

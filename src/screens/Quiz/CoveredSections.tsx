@@ -8,16 +8,12 @@ import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
 import { useUser } from '../../data/session/useSession.ts';
 
-/**
- * What an exam covers, each section with its practice; for a user how far they are, and how each section went lately. Without
- * the exam, that it loads.
- */
-export function CoveredSections({ link, exam }: { link: string; exam: LoadedExam | undefined }) {
+/** What an exam covers, each section with its practice; for a user how far they are, and how each section went lately. */
+export function CoveredSections({ link, exam }: { link: string; exam: LoadedExam }) {
   const userId = useUser()?.userId;
   const { data: details } = useUserDetails(userId);
-  const { data: questions } = useLearnerQuestions(exam?.examId, exam && userId);
-  const { data: history } = useSectionHistory(userId, exam?.examId);
-  if (!exam) return <ExamContents loading />;
+  const { data: questions } = useLearnerQuestions(exam.examId, userId);
+  const { data: history } = useSectionHistory(userId, exam.examId);
   const records = standings(history?.attempts ?? []);
   const weakest = weakestSection(history?.attempts ?? [])?.name;
   const attempts = details?.exams.find((record) => record.link === link)?.attempts ?? [];

@@ -5,6 +5,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { paths, slugOf } from '../../../domain/paths.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { ExamContents } from '../../components/exams/ExamContents/ExamContents.tsx';
 import { ExamFacts } from '../../components/exams/ExamFacts/ExamFacts.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
@@ -20,7 +21,7 @@ const ExamPage = lazyPart(async () => (await import('./ExamPage.tsx')).ExamPage,
 // Loads while the choice is read.
 const QuizRunner = lazyPart(async () => (await import('./QuizQuestions.tsx')).QuizRunner, 'error');
 
-// Beside the choice, or below it.
+// It comes with the questions.
 const CoveredSections = lazyPart(async () => (await import('./CoveredSections.tsx')).CoveredSections);
 
 // Below all else.
@@ -123,8 +124,8 @@ function QuizPage({ link }: { link: string }) {
                 <QuizStart {...{ link, runs }} questionCount={facts.questionCount} />
               </div>
               <Stack sx={aside}>
-                <Suspense fallback={<Stack sx={{ height: 650 }} />}>
-                  <CoveredSections link={link} exam={loaded} />
+                <Suspense fallback={<ExamContents loading />}>
+                  {loaded ? <CoveredSections link={link} exam={loaded} /> : <ExamContents loading />}
                 </Suspense>
               </Stack>
               {/* Below, as it comes and goes with what is known of its reader. */}
