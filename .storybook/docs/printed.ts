@@ -31,6 +31,7 @@ const unwritable = /=\{(?:\[object |\w*Error: )|[[,]\s*\{\}\s*[\],]|<Styled\(/;
 const others: Readonly<Record<string, string>> = {
   PasskeyIcon: 'forms/OtherLogins/icons.tsx',
   ResultsSkeleton: 'member/LastResults/LastResults.tsx',
+  PasswordRules: 'forms/PasswordInput/PasswordInput.tsx',
   showToast: 'frame/Toaster/showToast.ts',
 };
 
@@ -100,13 +101,18 @@ export async function copied(
   if (/^(?:import|\/\/) /.test(code)) return code;
   const named = code
     .replaceAll('schema={[object Object]}', 'schema={schema}')
+    // A component that is handed over, such as an icon.
+    .replaceAll(
+      /\{\s*\$\$typeof: Symbol\(react\.memo\),\s*compare: null,\s*displayName: '(\w+)',\s*type: \{[^}]*\}\s*\}/g,
+      '$1',
+    )
     .replaceAll(/<(\/?)React\.Fragment[^>]*>/g, '<$1>')
     .replaceAll(/^((?:  )*) \/>$/gm, '$1/>');
   if (noCode !== undefined || unwritable.test(named)) return '';
   const body = withState(named, framed === true) ?? (schema && `return (\n${indented(named, '  ')}\n);`);
   const shown = typeof body === 'string' ? `export function Example() {\n${indented(body, '  ')}\n}` : named;
   const { sources } = await import('./pages.ts');
-  const names = new Set(shown.match(/(?<=(?<!\w)<)[A-Z]\w+|showToast/g));
+  const names = new Set(shown.match(/(?<=(?<!\w)<|icon: )[A-Z]\w+|showToast/g));
   const hooks = ['type ComponentProps', 'useState'].filter((name) => shown.includes(name.replace('type ', '')));
   return [
     '// In a file of src/screens/<screen>',

@@ -87,7 +87,6 @@ const schema = z.pick(changePassword.body, { password: true, newPassword: true }
 export const Sent = meta.story({
   args: {
     fields: [],
-    children: 'We mail a link to ana.silva@example.org.',
     action: { label: 'Mail me a link', loadingLabel: 'Sending the link…' },
     otherWay: undefined,
     success: 'The link is on its way.',

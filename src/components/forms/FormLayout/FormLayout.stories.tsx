@@ -8,7 +8,7 @@ import { FormLayout } from './FormLayout.tsx';
 
 const meta = preview.meta({
   component: FormLayout,
-  parameters: { padded: false },
+  parameters: { padded: false, schema: "import { credentials as schema } from '../../../contract/account.ts';" },
   decorators: [
     (Story) => (
       <PageSection>

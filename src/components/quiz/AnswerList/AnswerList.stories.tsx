@@ -43,11 +43,20 @@ export const AllRight = meta.story({
 });
 /** One was not seen, one is partly correct. */
 export const Ended = meta.story({
-  name: 'Partly right and not seen',
+  name: 'Partly correct and not seen',
   args: {
     questions: [
       { ...first, outcome: 'partly', picked: ['A', 'B'], points: 0.5, flagged: true, seconds: 176 },
-      { ...first, index: 9, outcome: 'unanswered', picked: [], points: 0, flagged: false, seconds: 0 },
+      {
+        ...first,
+        index: 9,
+        correct: ['B', 'D'],
+        outcome: 'unanswered',
+        picked: [],
+        points: 0,
+        flagged: false,
+        seconds: 0,
+      },
     ],
   },
   play: async ({ canvas }) => {
