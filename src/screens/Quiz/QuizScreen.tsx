@@ -117,6 +117,8 @@ function QuizPage({ link }: { link: string }) {
                     passMark={facts.passMark}
                     scoredQuestions={facts.scoredQuestions}
                     price={isUser ? undefined : listed?.price}
+                    // A line each on a phone: where a row wraps depends on the font, which comes after the first paint.
+                    sx={{ flexDirection: { xs: 'column', sm: 'row' } }}
                   />
                 </StartHeading>
               </Stack>
