@@ -2,6 +2,7 @@ import { capitalize } from '@mui/material/utils';
 import { styled } from '@mui/material/styles';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
 import { Copyable } from './Copyable.tsx';
 import { colorsOf } from './exports.ts';
 import { Use, Value, Values } from './Samples.tsx';
@@ -19,6 +20,21 @@ const Swatch = styled('span', { name: 'CcTokenTable', slot: 'Swatch' })(({ theme
   backgroundClip: 'padding-box',
 }));
 
+type RowProps = Record<'variable' | 'label' | 'use', string> & { children: ReactNode };
+
+/** A token: what a click on its label copies, the cells of its values, and what it is for. */
+const Row = ({ variable, label, use, children }: RowProps) => (
+  <TableRow>
+    <TableCell component="th" scope="row">
+      <Copyable text={`var(${variable})`}>{label}</Copyable>
+    </TableCell>
+    {children}
+    <TableCell>
+      <Use>{use}</Use>
+    </TableCell>
+  </TableRow>
+);
+
 /** Colors of some groups, such as `primary`, as they lie on the page of each scheme. */
 export function ColorTable({ groups }: { groups: readonly string[] }) {
   const look = useLook();
@@ -28,10 +44,7 @@ export function ColorTable({ groups }: { groups: readonly string[] }) {
     <Stage>
       <Values columns={{ Color: '26%', Light: '20%', Dark: '20%', Use: '34%' }}>
         {shown.map(({ name, variable, use, ...color }) => (
-          <TableRow key={name}>
-            <TableCell component="th" scope="row">
-              <Copyable text={`var(${variable})`}>{name}</Copyable>
-            </TableCell>
+          <Row key={name} {...{ variable, use }} label={name}>
             {(['light', 'dark'] as const).map((scheme) => (
               <TableCell key={scheme}>
                 <Swatch style={{ backgroundColor: color[scheme], borderColor: colors[scheme]['background.default'] }} />
@@ -40,10 +53,7 @@ export function ColorTable({ groups }: { groups: readonly string[] }) {
                 </Value>
               </TableCell>
             ))}
-            <TableCell>
-              <Use>{use}</Use>
-            </TableCell>
-          </TableRow>
+          </Row>
         ))}
       </Values>
     </Stage>
@@ -56,17 +66,11 @@ export const ScaleTable = () => (
     {Object.entries(scalesOf(useLook())).map(([group, values]) => (
       <Values key={group} columns={{ [capitalize(group)]: '30%', Value: '38%', Use: '32%' }}>
         {values.map(({ name, variable, use, light }) => (
-          <TableRow key={name}>
-            <TableCell component="th" scope="row">
-              <Copyable text={`var(${variable})`}>{variable}</Copyable>
-            </TableCell>
+          <Row key={name} {...{ variable, use }} label={variable}>
             <TableCell>
               <Value>{light}</Value>
             </TableCell>
-            <TableCell>
-              <Use>{use}</Use>
-            </TableCell>
-          </TableRow>
+          </Row>
         ))}
       </Values>
     ))}
