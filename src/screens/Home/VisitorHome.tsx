@@ -66,7 +66,7 @@ export const VisitorHome = memo(function VisitorHome() {
         <SectionIntro titleId="why" title="Why CertCrest" />
         <FeatureList features={reasons} />
       </PageSection>
-      <PageSection tone="sunk" labelledBy="pick" data-dense>
+      <PageSection tone="sunk" labelledBy="pick" data-compact>
         <SectionIntro titleId="pick" title="Pick your summit">
           Try any certification free. No account needed.
         </SectionIntro>

@@ -6,8 +6,8 @@ import type { CSSObject } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 
-/** On a phone, in a part of a page that is marked as dense. */
-const densely = (style: CSSObject) => ({ '@media (max-width: 640px)': { '[data-dense] &': style } });
+/** On a phone, in a part of a page that is marked as compact. */
+const compactly = (style: CSSObject) => ({ '@media (max-width: 640px)': { '[data-compact] &': style } });
 
 /** The card. */
 export const Root = part(Card, 'CcExamCard', 'Root', ({ theme }) => ({
@@ -37,7 +37,7 @@ export const Header = part(CardHeader, 'CcExamCard', 'Header', {
 /** The description. */
 export const Body = part(CardContent, 'CcExamCard', 'Body', { flex: 1, padding: 0 });
 
-export const Description = part(Typography, 'CcExamCard', 'Description', densely({ display: 'none' }));
+export const Description = part(Typography, 'CcExamCard', 'Description', compactly({ display: 'none' }));
 
 /** Price, next step and the cart's button. */
 export const Footer = part(CardActions, 'CcExamCard', 'Footer', ({ theme }) => ({
@@ -48,5 +48,5 @@ export const Footer = part(CardActions, 'CcExamCard', 'Footer', ({ theme }) => (
   minHeight: 61,
   padding: theme.spacing(2, 0, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  ...densely({ minHeight: 24, padding: 0, border: 0 }),
+  ...compactly({ minHeight: 24, padding: 0, border: 0 }),
 }));
