@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
@@ -19,5 +19,6 @@ export function useRunEntry(runId: string | undefined, onBack: () => void): void
       if (!isEntry(runId)) void navigate(pathname + search, { replace, state: { run: runId } });
     } else if (!isEntry(runId)) onBack();
   });
-  useEffect(() => follow(), [runId, state]);
+  // Before it is painted: whoever sees it can go back from it.
+  useLayoutEffect(() => follow(), [runId, state]);
 }
