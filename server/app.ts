@@ -35,7 +35,10 @@ import { reportRoutes } from './reports/reports.ts';
 import { walletRoutes } from './payments/wallet/wallet.ts';
 
 export interface AppDeps extends Omit<Deps, 'log' | 'publicUrl'> {
-  readonly config: Pick<Config, 'publicUrl' | 'logLevel' | 'trustProxy' | 'emailJs' | 'donationUrl' | 'openId'>;
+  readonly config: Pick<
+    Config,
+    'publicUrl' | 'logLevel' | 'trustProxy' | 'emailJs' | 'donationUrl' | 'openId' | 'paypal'
+  >;
   readonly passwords: Passwords;
   readonly limits: LimitTable;
   /** Takes payments. The pages of the built-in wallet exist only where it is the wallet. */

@@ -123,5 +123,6 @@ it('lets browsers know an account at EmailJS and the donation address, and no se
       origin: 'https://api.emailjs.com',
     },
     idProviders: ['google'],
+    isTestMode: true,
   });
 });

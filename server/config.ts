@@ -122,12 +122,14 @@ export function browserConfiguration({
   donationUrl,
   emailJs,
   openId,
-}: Pick<Config, 'publicUrl' | 'donationUrl' | 'emailJs' | 'openId'>): Configuration {
+  paypal,
+}: Pick<Config, 'publicUrl' | 'donationUrl' | 'emailJs' | 'openId' | 'paypal'>): Configuration {
   const idProviders = idProvider.options.filter((name) => openId[name]);
   return {
     publicUrl,
     ...(donationUrl !== undefined && { donationUrl }),
     mailService: emailJs ?? ownMailService,
     ...(idProviders.length > 0 && { idProviders }),
+    ...(!paypal && { isTestMode: true }),
   };
 }

@@ -72,6 +72,7 @@ export function testApp(db: Database, { config, now = Date.now, ...deps }: TestD
       trustProxy: 0,
       emailJs: undefined,
       donationUrl: undefined,
+      paypal: undefined,
       openId: { google: unreachableProvider },
       ...config,
     },

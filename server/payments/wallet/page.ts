@@ -21,6 +21,7 @@ export function approvalPage(items: readonly Item[], totalCents: number, wasDecl
     'Approve your payment',
     `${wasDeclined ? '<p class="declined">Your last payment was declined. You can approve it now.</p>' : ''}
 <p class="amount">${total}</p>
+<p class="test">Test mode: you won’t be charged.</p>
 <table>
 <caption>Your order from CertCrest</caption>
 <tbody>${rows.join('')}</tbody>
@@ -29,7 +30,7 @@ export function approvalPage(items: readonly Item[], totalCents: number, wasDecl
 <form method="post">
 <button class="main" name="choice" value="approve">Approve ${total}</button>
 <button name="choice" value="cancel">Cancel and return to cart</button>
-<p class="testing">Testing a failed payment?<br><button name="choice" value="decline">Simulate a decline</button></p>
+<button class="decline" name="choice" value="decline">Simulate a decline</button>
 </form>`,
   );
 }
@@ -62,7 +63,7 @@ function page(title: string, content: string): string {
 <h1>${title}</h1>
 ${content}
 </div>
-<p class="note"><strong>Test mode: you won’t be charged.</strong> This page stands in for PayPal.</p>
+<p class="note">This page stands in for PayPal.</p>
 </main>
 </body>
 </html>
@@ -119,25 +120,26 @@ p { margin: 0 0 16px; text-wrap: balance; }
 .card { padding: 32px; background: var(--background-paper); border: 1px solid var(--divider); border-radius: 16px; }
 @media (max-width: 400px) { .card { padding: 24px 20px; } }
 h1 { margin: 0 0 8px; font-size: 1.25rem; line-height: 1.3; }
-.amount { margin-bottom: 24px; font-size: 2.25rem; font-weight: 700; line-height: 1.2; letter-spacing: -0.02em; }
+.amount { margin-bottom: 12px; font-size: 2.25rem; font-weight: 700; line-height: 1.2; letter-spacing: -0.02em; }
 table { width: 100%; border-collapse: collapse; }
 caption { padding-bottom: 8px; text-align: left; color: var(--text-secondary); font-size: 0.875rem; }
 th, td { padding: 12px 0; border-top: 1px solid var(--divider); text-align: left; font-weight: 400; vertical-align: top; }
 td { padding-left: 16px; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 tfoot th, tfoot td { font-weight: 700; }
-form { display: grid; gap: 4px; margin-top: 20px; }
+form { display: grid; gap: 12px; margin-top: 20px; }
 button {
-  min-height: 48px; padding: 0 16px; border: 0; border-radius: 24px;
+  min-height: 48px; padding: 0 16px; border: 1px solid var(--edge); border-radius: 24px;
   background: transparent; color: var(--text-primary); font: inherit; font-weight: 600; cursor: pointer;
 }
 button:hover { background: var(--background-sunk); }
-button.main { background: var(--primary-main); color: var(--primary-contrastText); }
+button.main { border: 0; background: var(--primary-main); color: var(--primary-contrastText); }
 button.main:hover { background: var(--primary-dark); }
-.testing { margin: 12px 0 0; padding-top: 16px; border-top: 1px solid var(--divider); color: var(--text-secondary); font-size: 0.875rem; text-align: center; }
-.testing button { min-height: 44px; padding: 0 8px; color: inherit; text-decoration: underline; text-underline-offset: 3px; }
+button.decline { border: 0; min-height: 44px; color: var(--text-secondary); font-size: 0.875rem; }
 a { color: var(--primary-main); text-underline-offset: 3px; }
 .links { display: flex; flex-wrap: wrap; gap: 0 24px; margin: 0; line-height: 44px; }
 button:focus-visible, a:focus-visible { outline: 3px solid var(--primary-main); outline-offset: 3px; }
-.declined { padding: 12px 16px; border-radius: 12px; background: var(--warning-soft); color: var(--warning-main); }
+.test, .declined { padding: 8px 16px; border-radius: 8px; background: var(--warning-soft); color: var(--warning-main); font-size: 0.875rem; font-weight: 600; }
+.test { margin-bottom: 24px; }
+.declined { margin-top: 12px; background: var(--error-soft); color: var(--error-main); }
 .note { margin: 16px 0 0; color: var(--text-secondary); font-size: 0.875rem; text-align: center; }
 `;

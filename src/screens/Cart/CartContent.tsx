@@ -14,15 +14,13 @@ import { lazyPart } from '../../components/base/lazyPart.ts';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { messageOf } from '../../data/ApiError.ts';
+import { useConfiguration } from '../../data/configuration.ts';
 import { usePaymentResult } from '../../data/payments/paymentResult.ts';
 import { useExamList } from '../../data/exams/examList.ts';
 import { total } from '../../../domain/pricing/total.ts';
 import { PurchasedExams } from '../../flows/PurchasedExams.tsx';
 import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
 import { useOrder } from './useOrder.ts';
-
-/** How many exams are offered below an empty cart. */
-const OFFERED = 3;
 
 const inWords = new Intl.ListFormat('en');
 
@@ -35,6 +33,7 @@ const AskDialog = lazyPart(
 export function CartContent({ userId }: { userId: string }) {
   const { data, own: exams, error, reload } = useExamList();
   const cart = useCart();
+  const { isTestMode } = useConfiguration();
   const order = useOrder(userId, exams ?? []);
   const result = usePaymentResult(userId);
   const pending = data?.filter(({ paymentPending }) => paymentPending).map(({ name }) => name) ?? [];
@@ -82,6 +81,7 @@ export function CartContent({ userId }: { userId: string }) {
           loading={order.isBuying}
           error={order.error}
           payment={rows.length > 0 ? order.payment : undefined}
+          isTest={isTestMode}
         />
       }
     >
@@ -125,10 +125,10 @@ export function CartContent({ userId }: { userId: string }) {
   );
 }
 
-/** A few exams that are not bought, for someone with nothing in the cart. */
+/** Three exams that are not bought, for someone with nothing in the cart. */
 export function OfferedExams({ title }: { title: string }) {
   const { data: exams = [] } = useExamList();
-  const offered = exams.filter(({ bought }) => !bought).slice(0, OFFERED);
+  const offered = exams.filter(({ bought }) => !bought).slice(0, 3);
   return (
     <Stack component="section" spacing={3} aria-labelledby="offered">
       <SectionIntro titleId="offered" title={title} />

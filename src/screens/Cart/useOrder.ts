@@ -6,6 +6,7 @@ import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { isRefusal } from '../../data/ApiError.ts';
 import { type ListedExam, useRefetchExams } from '../../data/exams/examList.ts';
 import { orderCart } from '../../data/payments/orders.ts';
+import { useMutation } from '../../data/useMutation.ts';
 import { forgetPaymentResult, reportPayment, usePaymentResult } from '../../data/payments/paymentResult.ts';
 
 /** A payment page that is open in another tab, or that the browser kept from opening. */
@@ -25,8 +26,6 @@ const closed = 'The payment page was closed. You’re only charged if you approv
  * `exams` is the list of all exams, as far as it is known.
  */
 export function useOrder(userId: string, exams: readonly ListedExam[]) {
-  const [isBuying, setBuying] = useState(false);
-  const [error, setError] = useState<string>();
   const [opened, setOpened] = useState<Opened>();
   const refetch = useRefetchExams();
   const result = usePaymentResult(userId);
@@ -36,10 +35,17 @@ export function useOrder(userId: string, exams: readonly ListedExam[]) {
   const isPaid = isNow('bought');
   const payment = end !== undefined || isPaid || isNow('paymentPending') ? undefined : opened;
   const isWaiting = payment?.kind === 'waiting';
-  useOnReturn(isWaiting, refetch, () => {
+  const reread = useEffectEvent(refetch);
+  const reportClosed = useEffectEvent(() => {
     // A tab that was closed reports nothing. The payment may have gone through: the exams were fetched before.
     if (payment?.tab?.closed) reportPayment({ kind: 'ended', userId, text: closed });
   });
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const onReturn = () => void reread().finally(() => reportClosed());
+    window.addEventListener('focus', onReturn);
+    return () => window.removeEventListener('focus', onReturn);
+  }, [isWaiting]);
   // The payment's own tab may be gone without a report.
   const reportPurchase = useEffectEvent(() => {
     if (opened) reportPayment({ kind: 'bought', userId, exams: opened.ordered });
@@ -48,7 +54,7 @@ export function useOrder(userId: string, exams: readonly ListedExam[]) {
     if (isPaid) reportPurchase();
   }, [isPaid]);
 
-  async function order(total: string, tab: Window | null) {
+  async function order({ total, tab }: { total: string; tab: Window | null }): Promise<void> {
     const ordered = exams.filter(({ bought, in_cart: inCart }) => inCart && !bought);
     const isNewTry = end !== undefined;
     try {
@@ -71,25 +77,23 @@ export function useOrder(userId: string, exams: readonly ListedExam[]) {
       });
     } catch (problem) {
       tab?.close();
-      setError(problem instanceof Error ? problem.message : String(problem));
       if (isRefusal(problem, cartChanged, priceChanged)) void refetch();
+      throw problem;
     }
-    setBuying(false);
   }
+  const { run, isRunning, error } = useMutation(buyCourses.path, order);
 
   return {
     /** Orders the cart for the total that is shown. Call it in the click itself: browsers open a tab only there. */
     buy: (total: string) => {
       // Its address is not known before the response.
       const tab = window.open('', '_blank');
-      setBuying(true);
-      setError(undefined);
       setOpened(undefined);
-      void order(total, tab);
+      void run({ total, tab });
     },
-    isBuying,
+    isBuying: isRunning,
     /** Why the last order was refused. */
-    error,
+    error: error?.message,
     payment: payment && {
       kind: payment.kind,
       href: payment.href,
@@ -99,16 +103,4 @@ export function useOrder(userId: string, exams: readonly ListedExam[]) {
     /** How the last payment ended without money; the next order opens another payment. */
     end,
   };
-}
-
-/** Calls `first` and then `onReturn` whenever the buyer comes back to this tab. */
-function useOnReturn(isWaiting: boolean, first: () => Promise<void>, onReturn: () => void): void {
-  const prepare = useEffectEvent(first);
-  const report = useEffectEvent(onReturn);
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const listen = () => void prepare().finally(() => report());
-    window.addEventListener('focus', listen);
-    return () => window.removeEventListener('focus', listen);
-  }, [isWaiting]);
 }

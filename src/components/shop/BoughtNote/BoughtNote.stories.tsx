@@ -17,7 +17,7 @@ export const SeveralExams = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'You have full access to Platform Administrator, Platform Developer and Development Lifecycle and Deployment Architect. You paid $87.00. Receipt emailed. View receipt',
+      'You have full access to Platform Administrator, Platform Developer and Development Lifecycle and Deployment Architect. We’re emailing you a receipt for $87.00. View order',
     );
     await expect(canvas.getByRole('link', { name: 'Platform Developer' })).toHaveAttribute(
       'href',

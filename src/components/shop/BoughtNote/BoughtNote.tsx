@@ -31,7 +31,7 @@ export function BoughtNote({ exams, total, ...rest }: BoughtNoteProps) {
       {total !== undefined && (
         <>
           {' '}
-          You paid ${total}. Receipt emailed. <Link href={`${paths.account.href()}#orders`}>View receipt</Link>
+          We’re emailing you a receipt for ${total}. <Link href={`${paths.account.href()}#orders`}>View order</Link>
         </>
       )}
     </LastingNote>

@@ -14,11 +14,7 @@ const Rows = part(Stack, 'CcCartList', 'Rows', ({ theme }) => ({
 }));
 
 /** As high as a row with a short name and description. */
-const Shape = part(Skeleton, 'CcCartList', 'Shape', ({ theme }) => ({
-  height: 104.5,
-  marginBlock: theme.spacing(2.5),
-  '@container (max-width: 559.95px)': { height: 184 },
-}));
+const shape = { height: 104.5, marginBlock: 2.5, '@container (max-width: 559.95px)': { height: 184 } };
 
 export interface CartListProps extends CardProps {
   /** The exams are not known yet: in place of CartRows stand the shapes of two, which most have. @default false */
@@ -36,7 +32,7 @@ export function CartList({ children, loading = false, ...rest }: CartListProps) 
   return (
     <Card aria-hidden={loading || undefined} {...rest}>
       <Rows component="ul" role="list" divider={<Divider component="li" aria-hidden />}>
-        {loading ? [1, 2].map((row) => <Shape key={row} component="li" />) : children}
+        {loading ? [1, 2].map((row) => <Skeleton key={row} component="li" sx={shape} />) : children}
       </Rows>
     </Card>
   );

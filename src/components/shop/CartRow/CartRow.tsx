@@ -20,8 +20,6 @@ const Root = part(ListItem, 'CcCartRow', 'Root', ({ theme }) => ({
   [narrow]: { flexWrap: 'wrap', columnGap: theme.spacing(2) },
 }));
 
-const Emblem = part('div', 'CcCartRow', 'Emblem', { alignSelf: 'start' });
-
 const Text = part('div', 'CcCartRow', 'Text', ({ theme }) => ({
   flex: 1,
   display: 'grid',
@@ -61,9 +59,7 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
 export function CartRow({ exam, name, description, price, facts, href, onRemove, ...rest }: CartRowProps) {
   return (
     <Root {...rest}>
-      <Emblem>
-        <ExamEmblem exam={exam} size={48} />
-      </Emblem>
+      <ExamEmblem exam={exam} size={48} sx={{ alignSelf: 'start' }} />
       <Text>
         <Typography variant="h4" component="h2">
           <Link href={href} underline="hover">

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { paths } from '../../../../domain/paths.ts';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
 import { part } from '../../../theme/part.ts';
@@ -21,21 +21,6 @@ const Root = part(Card, 'CcCartSummary', 'Root', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
-const Facts = part('dl', 'CcCartSummary', 'Facts', ({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'baseline',
-  rowGap: theme.spacing(1),
-  margin: 0,
-}));
-
-const Value = part('dd', 'CcCartSummary', 'Value', ({ theme }) => ({
-  margin: 0,
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: theme.typography.fontWeightBold,
-}));
-
 /** What is bought, point by point. */
 const Gains = part('ul', 'CcCartSummary', 'Gains', ({ theme }) => ({
   ...theme.mixins.plainList,
@@ -46,12 +31,11 @@ const Gains = part('ul', 'CcCartSummary', 'Gains', ({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Gain = ({ children }: { children: ReactNode }) => (
-  <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-    <CheckIcon color="success" />
-    {children}
-  </Stack>
-);
+const gains: readonly { text: string; href?: string }[] = [
+  { text: 'Every question, fully explained' },
+  { text: 'Full access that never expires' },
+  { text: 'Full refund within 14 days', href: paths.legal.href('refunds') },
+];
 
 // A large total on a small screen takes a second line.
 const Buy = part(BusyButton, 'CcCartSummary', 'Buy', { paddingBlock: 6, whiteSpace: 'normal' });
@@ -69,6 +53,8 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
   error?: string | undefined;
   /** The payment that was opened: `kind`, `href`, `onOpen`, `onCancel`. Buying again is then not the main action. */
   payment?: OpenPayment | undefined;
+  /** No one is charged. @default false */
+  isTest?: boolean | undefined;
 }
 
 /**
@@ -79,28 +65,33 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
  * @screenReader A region with the name "Summary", skipped while `count` is not known. A refused order is an alert;
  *   placing the order is announced once.
  */
-export function CartSummary({ count, total, onBuy, loading = false, error, payment, ...rest }: CartSummaryProps) {
+export function CartSummary({
+  count,
+  total,
+  onBuy,
+  loading = false,
+  error,
+  payment,
+  isTest,
+  ...rest
+}: CartSummaryProps) {
   const id = useId();
   const hintId = useId();
   // As high as a summary with two exams.
-  if (count === undefined) return <Skeleton aria-hidden sx={{ height: 393 }} />;
+  if (count === undefined) return <Skeleton aria-hidden sx={{ height: 358 }} />;
   return (
     <Root component="section" aria-labelledby={id} {...rest}>
       <Typography variant="title" component="h2" id={id}>
         Summary
       </Typography>
-      <Facts>
-        <Typography component="dt" color="textSecondary">
-          Exams
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
+        <Typography color="textSecondary">
+          Total for {count} {count === 1 ? 'exam' : 'exams'}
         </Typography>
-        <Value>{count}</Value>
-        <Typography component="dt" color="textSecondary">
-          Total
-        </Typography>
-        <Typography variant="title" component={Value}>
+        <Typography variant="title" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           ${dollars(total)}
         </Typography>
-      </Facts>
+      </Stack>
       {error !== undefined && !loading && <FormError>{error}</FormError>}
       <VisuallyHidden role="status">{loading && 'Ordering…'}</VisuallyHidden>
       <Buy
@@ -113,16 +104,21 @@ export function CartSummary({ count, total, onBuy, loading = false, error, payme
         {loading ? 'Ordering…' : `Buy Courses for ${dollars(total)} $`}
       </Buy>
       <Typography variant="body2" color="textSecondary" id={hintId}>
-        {count === 0 ? 'Add an exam to your cart first.' : 'Pay with PayPal in a new tab.'}
+        {count === 0
+          ? 'Add an exam to your cart first.'
+          : isTest
+            ? 'Test mode: you won’t be charged. Opens in a new tab.'
+            : 'Pay with PayPal in a new tab.'}
       </Typography>
       {payment && <PurchaseNote {...payment} />}
       {count > 0 && (
         <Gains role="list">
-          <Gain>Every question, fully explained</Gain>
-          <Gain>Full access that never expires</Gain>
-          <Gain>
-            <Link href={paths.legal.href('refunds')}>Full refund within 14 days</Link>
-          </Gain>
+          {gains.map(({ text, href }) => (
+            <Stack component="li" key={text} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+              <CheckIcon color="success" />
+              {href ? <Link href={href}>{text}</Link> : text}
+            </Stack>
+          ))}
         </Gains>
       )}
     </Root>
