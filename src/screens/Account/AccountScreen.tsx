@@ -41,7 +41,7 @@ function AccountSettings({ user }: { user: User }) {
   // Most have one: until it is known, the page looks as for them.
   const hasPassword = connections.data?.hasPassword !== false;
   return (
-    <Stack spacing={7}>
+    <Stack spacing={7} sx={{ marginTop: 2 }}>
       <OwnLogin user={user} hasPassword={hasPassword} onChanged={sessions.reload} />
       <OwnPasskeys userId={userId} hasPassword={hasPassword} />
       <OwnConnections userId={userId} read={connections} />

@@ -9,7 +9,8 @@ import { SettingsSection } from '../../components/profile/SettingsSection/Settin
 import type { User } from '../../data/session/stored.ts';
 import { useCall } from '../../data/useMutation.ts';
 
-const ChangeDialog = lazyPart(async () => (await import('./dialogs.tsx')).ChangeDialog, 'error');
+const EmailDialog = lazyPart(async () => (await import('./dialogs.tsx')).EmailDialog, 'error');
+const NewPasswordDialog = lazyPart(async () => (await import('./dialogs.tsx')).NewPasswordDialog, 'error');
 
 interface OwnLoginProps {
   user: User;
@@ -23,6 +24,7 @@ export function OwnLogin({ user: { userId, email }, hasPassword, onChanged }: Ow
   const [changing, setChanging] = useState<'email' | 'password'>();
   const { run, isRunning, error } = useCall(resetPassword);
   const [success, setSuccess] = useState('');
+  const stop = () => setChanging(undefined);
   async function sendLink(): Promise<void> {
     setSuccess('');
     setSuccess((await run({ body: { email } }))?.success ?? '');
@@ -31,7 +33,11 @@ export function OwnLogin({ user: { userId, email }, hasPassword, onChanged }: Ow
     <SettingsSection
       titleId="login"
       title="Email and password"
-      lead={hasPassword ? undefined : 'With a password, you can log in without your other account.'}
+      lead={
+        hasPassword
+          ? 'Changing your password logs you out on all other devices.'
+          : 'With a password, you can log in without your other account.'
+      }
     >
       <Stack spacing={2.5}>
         {error && <FormError>{error.message}</FormError>}
@@ -48,9 +54,7 @@ export function OwnLogin({ user: { userId, email }, hasPassword, onChanged }: Ow
             {
               id: 'password',
               name: 'Password',
-              times: hasPassword
-                ? 'Changing it logs you out on all other devices.'
-                : `Your account has no password yet. We’ll email a link to ${email} to set one.`,
+              times: !hasPassword && `Your account has no password yet. We’ll email a link to ${email} to set one.`,
               action: hasPassword
                 ? { label: 'Change password', onClick: () => setChanging('password') }
                 : { label: 'Email me a link', loading: isRunning, onClick: () => void sendLink() },
@@ -59,14 +63,8 @@ export function OwnLogin({ user: { userId, email }, hasPassword, onChanged }: Ow
         />
       </Stack>
       <Suspense>
-        {changing && (
-          <ChangeDialog
-            userId={userId}
-            changing={changing}
-            onChanged={onChanged}
-            onClose={() => setChanging(undefined)}
-          />
-        )}
+        {changing === 'email' && <EmailDialog userId={userId} onClose={stop} />}
+        {changing === 'password' && <NewPasswordDialog userId={userId} onChanged={onChanged} onClose={stop} />}
       </Suspense>
     </SettingsSection>
   );

@@ -10,12 +10,14 @@ import { usePasskeys } from '../../data/account/settings.ts';
 import { useHasPasskeys } from '../../data/account/webAuthn.ts';
 import { ReadSection } from './ReadSection.tsx';
 
-const PasskeyDialog = lazyPart(async () => (await import('./dialogs.tsx')).PasskeyDialog, 'error');
+const AddPasskeyDialog = lazyPart(async () => (await import('./dialogs.tsx')).AddPasskeyDialog, 'error');
+const RemovePasskeyDialog = lazyPart(async () => (await import('./dialogs.tsx')).RemovePasskeyDialog, 'error');
 
 /** The user's passkeys, and how another is added. */
 export function OwnPasskeys({ userId, hasPassword }: { userId: string; hasPassword: boolean }) {
   const own = usePasskeys(userId);
   const [asking, setAsking] = useState<'add' | OwnPasskey>();
+  const step = { userId, onChanged: own.reload, onClose: () => setAsking(undefined) };
   return (
     <ReadSection
       titleId="passkeys"
@@ -56,14 +58,8 @@ export function OwnPasskeys({ userId, hasPassword }: { userId: string; hasPasswo
             </Stack>
           </SettingsList>
           <Suspense>
-            {asking && (
-              <PasskeyDialog
-                userId={userId}
-                asking={asking}
-                onChanged={own.reload}
-                onClose={() => setAsking(undefined)}
-              />
-            )}
+            {asking === 'add' && <AddPasskeyDialog {...step} />}
+            {typeof asking === 'object' && <RemovePasskeyDialog passkey={asking} {...step} />}
           </Suspense>
         </>
       )}

@@ -26,18 +26,14 @@ interface StepProps {
   onClose: () => void;
 }
 
-/** Changes the user's email or password, with the current password. */
-export const ChangeDialog = ({ changing, ...rest }: StepProps & { changing: 'email' | 'password' }) =>
-  changing === 'email' ? <Email {...rest} /> : <Password {...rest} />;
-
 /** Where a form says why it was refused: a wrong password at its field. */
 const refusal = (error: Error | undefined) =>
   error && isRefusal(error, changePassword.refusals.wrongPassword)
     ? { refused: { name: 'password' as const, message: error.message } }
     : { error: error?.message };
 
-/** It stays open and says where the link went. */
-function Email({ userId, onClose }: StepProps) {
+/** Changes the user's email. It stays open and says where the link went. */
+export function EmailDialog({ userId, onClose }: Omit<StepProps, 'onChanged'>) {
   const { run, isRunning, error } = useCall(changeEmail);
   const [success, setSuccess] = useState('');
   async function change(values: { email: string; password: string }): Promise<boolean> {
@@ -66,7 +62,8 @@ function Email({ userId, onClose }: StepProps) {
   );
 }
 
-function Password({ userId, onChanged, onClose }: StepProps) {
+/** Changes the user's password. */
+export function NewPasswordDialog({ userId, onChanged, onClose }: StepProps) {
   const { run, isRunning, error } = useCall(changePassword);
   async function change(values: { password: string; newPassword: string }): Promise<void> {
     const reply = await run({ body: { userId, ...values } });
@@ -95,11 +92,8 @@ function Password({ userId, onChanged, onClose }: StepProps) {
   );
 }
 
-/** Asks before the user's passkeys change, and changes them. */
-export const PasskeyDialog = ({ asking, ...rest }: StepProps & { asking: 'add' | OwnPasskey }) =>
-  asking === 'add' ? <Adding {...rest} /> : <Removing passkey={asking} {...rest} />;
-
-function Adding({ userId, onChanged, onClose }: StepProps) {
+/** Adds a passkey of this device. */
+export function AddPasskeyDialog({ userId, onChanged, onClose }: StepProps) {
   const { run, isRunning, error } = useAddPasskey(userId);
   async function add({ password }: { password: string }): Promise<void> {
     const outcome = await run(password);
@@ -124,7 +118,8 @@ function Adding({ userId, onChanged, onClose }: StepProps) {
   );
 }
 
-function Removing({ userId, passkey, onChanged, onClose }: StepProps & { passkey: OwnPasskey }) {
+/** Asks before a passkey is removed. */
+export function RemovePasskeyDialog({ userId, passkey, onChanged, onClose }: StepProps & { passkey: OwnPasskey }) {
   const { run, isRunning, error } = useCall(removePasskey);
   async function remove(): Promise<void> {
     const reply = await run({ body: { userId, passkeyId: passkey.id } });
