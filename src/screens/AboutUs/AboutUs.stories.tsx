@@ -12,9 +12,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Tell us what is wrong' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Report an error' })).toHaveAttribute(
       'href',
-      paths.contactUs.href('A question that may be wrong'),
+      paths.contactUs.href('A mistake in a question'),
     );
   },
 });

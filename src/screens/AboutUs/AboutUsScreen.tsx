@@ -34,8 +34,8 @@ export default function AboutUsScreen() {
         <Actions
           actions={[
             {
-              label: 'Tell us what is wrong',
-              href: paths.contactUs.href('A question that may be wrong'),
+              label: 'Report an error',
+              href: paths.contactUs.href('A mistake in a question'),
               variant: 'outlined',
             },
           ]}

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { contactLimits, contactMessage, messageTexts, type ContactMessage } from '../../../contract/messages.ts';
+import { contactLimits, contactMessage, messageTexts } from '../../../contract/messages.ts';
 import { contact } from '../../../content/site.ts';
+import { paths } from '../../../domain/paths.ts';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { ContactForm } from '../../components/forms/ContactForm/ContactForm.tsx';
 import { ContactPanel } from '../../components/forms/ContactPanel/ContactPanel.tsx';
 import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
@@ -12,22 +14,19 @@ import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { contactDraft, forgetContactDraft, keepContactDraft } from '../../data/messages/contactDraft.ts';
 import { prepareMail, sendContact } from '../../data/messages/send.ts';
 import { useUser } from '../../data/session/useSession.ts';
+import { useMutation } from '../../data/useMutation.ts';
 import { withOverlay } from '../../flows/frame.ts';
+import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 
-const advice = [
-  {
-    title: 'A mistake in a question',
-    text: 'Name the exam and the question, and tell us what you expected instead.',
-  },
-  {
-    title: 'A session with an expert',
-    text: 'Tell us which exam you are preparing for, how far along you are, and when you’re available.',
-  },
-  {
-    title: 'Your account or an order',
-    text: 'Use the email address you log in with. Never send us your password.',
-  },
-];
+/** What people often write about, and what helps us to help them. */
+const advice = new Map([
+  ['A mistake in a question', 'Name the exam and the question, and tell us what you expected instead.'],
+  [
+    'A session with an expert',
+    'Tell us which exam you are preparing for, how far along you are, and when you’re available.',
+  ],
+  ['Your account or an order', 'Use the email address you log in with. Never send us your password.'],
+]);
 
 /** Where people write to us (docs/product.md 6.4). What someone typed is kept in the tab until it has been sent. */
 export default function ContactUsScreen() {
@@ -36,14 +35,8 @@ export default function ContactUsScreen() {
   const email = useUser()?.email;
   const draft = contactDraft(subject);
   const { send, isSending, error } = useContact();
-  const [picks, setPicks] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
-  function pick(title: string) {
-    const typed = contactDraft(subject);
-    keepContactDraft({ ...typed, values: { ...typed.values, subject: title } });
-    flushSync(() => setPicks(picks + 1));
-    form.current?.querySelector<HTMLInputElement>('[name="subject"]')?.focus();
-  }
+  // A prerendered page knows its address without the query.
+  const isHydrated = useIsHydrated();
   return (
     <PageSection>
       <PageTitle>Contact us</PageTitle>
@@ -51,15 +44,27 @@ export default function ContactUsScreen() {
         title="Contact us"
         lead="Ask a question, report a mistake, or book an expert."
         form="long"
-        aside={<ContactPanel contact={contact} advice={advice} onPick={pick} />}
+        aside={<ContactPanel contact={contact} />}
       >
+        <Typography variant="subtitle2" component="p">
+          Pick a subject, or write your own.
+        </Typography>
+        <Actions
+          size="small"
+          sx={{ marginBlock: '12px 24px' }}
+          actions={[...advice.keys()].map((title) => ({
+            label: title,
+            href: paths.contactUs.href(title),
+            variant: 'outlined',
+          }))}
+        />
         <ContactForm
           // Another subject starts the form again, with all that was typed; so does a user once known.
-          key={`${subject} ${email} ${picks}`}
-          ref={form}
+          key={`${subject} ${email}`}
           schema={contactMessage}
           limits={contactLimits}
           success={messageTexts.contactSent}
+          hint={isHydrated ? advice.get(subject) : undefined}
           initial={email && !draft.values.email ? { ...draft, values: { ...draft.values, email } } : draft}
           onEdit={(content) => keepContactDraft({ ...content, givenSubject: subject })}
           onSubmit={send}
@@ -73,8 +78,6 @@ export default function ContactUsScreen() {
 
 /** Sends a message under the overlay; `send` returns whether it was sent. A toast says so to someone who has gone back. */
 function useContact() {
-  const [isSending, setSending] = useState(false);
-  const [error, setError] = useState<string>();
   const isLeft = useRef(false);
   useEffect(() => {
     prepareMail();
@@ -83,23 +86,19 @@ function useContact() {
       isLeft.current = true;
     };
   }, []);
+  const { run, isRunning, error } = useMutation('contact', async (content: Parameters<typeof sendContact>) => {
+    await withOverlay('Sending your message', () => sendContact(...content));
+    forgetContactDraft();
+    return true;
+  });
 
-  async function send(message: ContactMessage, files: readonly File[]): Promise<boolean> {
-    setSending(true);
-    setError(undefined);
-    try {
-      await withOverlay('Sending your message', () => sendContact(message, files));
-      forgetContactDraft();
-      if (isLeft.current) showToast(messageTexts.contactSent, 'success');
-      return true;
-    } catch (problem) {
-      const text = problem instanceof Error ? problem.message : messageTexts.contactFailed;
-      setError(text);
-      if (isLeft.current) showToast(text, 'error');
-      return false;
-    } finally {
-      setSending(false);
+  async function send(...content: Parameters<typeof sendContact>): Promise<boolean> {
+    const isSent = (await run(content)) === true;
+    if (isLeft.current) {
+      if (isSent) showToast(messageTexts.contactSent, 'success');
+      else showToast(messageTexts.contactFailed, 'error');
     }
+    return isSent;
   }
-  return { send, isSending, error };
+  return { send, isSending: isRunning, error: error?.message };
 }

@@ -38,7 +38,7 @@ const kept: Readonly<
   boughtExams: ['Purchases', 'Access', 'the exams you have full access to.'],
   sessions: ['Security', 'Sessions', 'the browser you logged in with, and when. Removed a day after the session ends.'],
   passwordResets: ['Security', 'Password resets', 'when a link was emailed and used. Removed after a day.'],
-  securityEvents: ['Security', 'Log', 'logins and changes to your account, with the network, for 90 days.'],
+  securityEvents: ['Security', 'Log', 'logins and account changes, and the network they came from. Kept for 90 days.'],
 };
 
 const privacy: readonly ProseNode[] = [

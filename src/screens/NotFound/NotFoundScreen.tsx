@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { paths } from '../../../domain/paths.ts';
+import { BusyButton } from '../../components/base/BusyButton/BusyButton.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { SearchField } from '../../components/base/SearchField/SearchField.tsx';
@@ -25,8 +26,17 @@ export default function NotFoundScreen() {
       >
         We couldn’t find that page. Try one of these.
       </StateBlock>
-      <Stack component="form" action={paths.articles.href()} sx={{ maxWidth: 480 }}>
-        <SearchField label="Search the articles" name="q" value={search} onChange={setSearch} />
+      <Stack
+        component="form"
+        action={paths.articles.href()}
+        direction="row"
+        spacing={1.5}
+        sx={{ maxWidth: 480, alignItems: 'end' }}
+      >
+        <SearchField label="Search the articles" name="q" value={search} onChange={setSearch} sx={{ flex: 1 }} />
+        <BusyButton type="submit" variant="outlined">
+          Search
+        </BusyButton>
       </Stack>
     </PageSection>
   );

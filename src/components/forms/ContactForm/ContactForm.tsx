@@ -32,6 +32,8 @@ export interface ContactFormProps extends Omit<ValidFormProps<ContactValues>, 'o
   limits: AttachmentLimits & { readonly characters: number };
   /** What is said once a message was sent. */
   success: string;
+  /** What helps to write the message. */
+  hint?: string | undefined;
 }
 
 /**
@@ -50,6 +52,7 @@ export function ContactForm({
   onSubmit,
   limits,
   success,
+  hint,
   loading,
   ...rest
 }: ContactFormProps) {
@@ -109,7 +112,7 @@ export function ContactForm({
         <TextField label="Email" type="email" required autoComplete="email" {...field('email')} />
       </Stack>
       <TextField label={optional('Subject')} autoComplete="off" {...field('subject')} />
-      <TextArea label="Message" required count={{ length, limit: limits.characters }} {...field('message')} />
+      <TextArea label="Message" required count={{ length, limit: limits.characters }} {...field('message', { hint })} />
       <AttachmentPicker
         // With a message that was sent goes what was said about its files.
         key={sentCount}
