@@ -13,7 +13,7 @@ export function LogInFirst({ title, children }: { title: string; children?: Reac
       title={title}
       actions={[
         { label: 'Log in', href: paths.login.href(here) },
-        { label: 'Sign Up', href: paths.signUp.href(here) },
+        { label: 'Sign up', href: paths.signUp.href(here) },
       ]}
     >
       {children}

@@ -141,9 +141,9 @@ test("a visitor's result is kept by signing up right after it", async ({ page })
   await goToQuestion(page, 10);
   await finishAnyway(page, 'Submit');
   await expect(page.getByText(/^Your result is only on this device\./)).toBeVisible();
-  await link('Sign Up').first().click();
+  await link('Sign up').first().click();
   const learner = newLearner();
-  await sendForm(page, learner, 'Sign Up');
+  await sendForm(page, learner, 'Sign up');
   await entryOf(page, 'Profile').click();
   await expect(page.getByText(learner.email)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'passed' })).toHaveText(

@@ -123,11 +123,11 @@ test('what someone does before the code has come is done once it is there', asyn
   });
   await test.step('who leaves to sign up is led back to the exam', async () => {
     const release = await open(`${exam.path}/`);
-    await link('Sign Up').click();
+    await link('Sign up').click();
     await expect(page).toHaveURL(`/sign-up?next=${encodeURIComponent(exam.path)}`);
     release();
     await hydrated(page);
-    await sendForm(page, newLearner(), 'Sign Up');
+    await sendForm(page, newLearner(), 'Sign up');
     await expect(page).toHaveURL(exam.path);
     await page.evaluate(() => localStorage.clear());
   });

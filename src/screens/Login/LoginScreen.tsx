@@ -25,9 +25,9 @@ const fields = [
 ] as const;
 
 const waiting = [
-  'Unfinished quizzes, right where you left off.',
-  'Every question in the exams you bought, plus new ones as we add them.',
-  'Your results, bookmarks, and notes, on any device.',
+  'Your unfinished quizzes.',
+  'Every question in the exams you bought.',
+  'Your results, bookmarks, and notes.',
 ];
 
 /**
@@ -55,7 +55,7 @@ export default function LoginScreen() {
           title="Log in"
           lead="Pick up where you left off."
           aside={<PointsPanel title="Waiting for you" points={waiting} sx={{ display: { xs: 'none', sm: 'block' } }} />}
-          otherPage={{ text: 'New here?', label: 'Sign Up', href: paths.signUp.href(next) }}
+          otherPage={{ text: 'New here?', label: 'Sign up', href: paths.signUp.href(next) }}
         >
           <Stack spacing={3}>
             {refusal !== undefined && <FormError>{refusal}</FormError>}

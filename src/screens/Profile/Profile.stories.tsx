@@ -96,6 +96,6 @@ export const WithoutLogin = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Log in to see your profile' })).toBeVisible();
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fprofile');
-    await expect(main.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up?next=%2Fprofile');
+    await expect(main.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/sign-up?next=%2Fprofile');
   },
 });

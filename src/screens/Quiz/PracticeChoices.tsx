@@ -145,7 +145,7 @@ function Pools({ knowledge, reload, pool, named, counts, onChange }: PoolsProps)
       ? {
           text: 'Sign up free to practice unseen, missed, flagged, or bookmarked questions, or those with notes.',
           actions: [
-            { label: 'Sign Up', href: paths.signUp.href(here), variant: 'outlined' as const },
+            { label: 'Sign up', href: paths.signUp.href(here), variant: 'outlined' as const },
             { label: 'Login', href: paths.login.href(here), variant: 'text' as const },
           ],
         }

@@ -27,7 +27,7 @@ export function QuizBanner({ examId, here, quiet = false, userId }: QuizBannerPr
       <Banner
         provisional={status === 'reading'}
         title="Unlock Partial Access to Exams for Free!"
-        actions={[{ label: 'Sign Up', href: paths.signUp.href(here), variant: quiet ? 'outlined' : 'call' }]}
+        actions={[{ label: 'Sign up', href: paths.signUp.href(here), variant: quiet ? 'outlined' : 'call' }]}
       >
         A free account gets you 20 questions from every exam and saves your results.
       </Banner>

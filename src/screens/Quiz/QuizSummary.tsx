@@ -46,7 +46,7 @@ function stepsOf(kind: AttemptNoteStatus['kind'], here: string): readonly Action
   if (kind === 'saved') return [{ label: 'See your profile', href: paths.profile.href(), variant: 'text' }];
   if (kind !== 'unclaimed' && kind !== 'loggedOut') return [];
   const logIn: Action = { label: 'Login', href: paths.login.href(here), variant: 'outlined' };
-  return kind === 'unclaimed' ? [{ label: 'Sign Up', href: paths.signUp.href(here) }, logIn] : [logIn];
+  return kind === 'unclaimed' ? [{ label: 'Sign up', href: paths.signUp.href(here) }, logIn] : [logIn];
 }
 
 /** The results of a finished quiz. */
@@ -109,7 +109,7 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
               <NextStepCard
                 title="Sign up to keep this result"
                 reason={`Your result is only on this device. Sign up or log in within a day to save it, and get ${freeQuestions.member} questions from every exam.`}
-                action={{ label: 'Sign Up', href: paths.signUp.href(here) }}
+                action={{ label: 'Sign up', href: paths.signUp.href(here) }}
                 other={{ label: 'Login', href: paths.login.href(here) }}
               />
             ) : (

@@ -19,13 +19,13 @@ const typedBefore = z.object({ email: z.string() });
 
 const newPassword = z.pick(confirmResetPassword.body, { password: true });
 
-const steps = [
-  'Enter the email address of your account.',
-  'Open the link in our email. The link works once and expires in an hour. No email? Check your spam folder.',
-  'Set a new password. We’ll log you out on all other devices.',
+const points = [
+  'The link works once and expires in an hour.',
+  'No email? Check your spam folder.',
+  'A new password logs you out on all other devices.',
 ];
 
-const howItWorks = <PointsPanel title="How it works" points={steps} numbered />;
+const goodToKnow = <PointsPanel title="Good to know" points={points} />;
 
 const login = { label: 'Back to login', href: paths.login.href() };
 
@@ -58,8 +58,8 @@ function AskForLink() {
   return (
     <FormLayout
       title="Reset your password"
-      lead="We’ll email you a link to set a new one."
-      aside={howItWorks}
+      lead="We’ll email you a link to choose a new one."
+      aside={goodToKnow}
       otherPage={login}
     >
       <AccountForm
@@ -104,7 +104,7 @@ function SetPassword({ token }: { token: string }) {
     <FormLayout
       title="Set a new password"
       lead="Use it the next time you log in."
-      aside={howItWorks}
+      aside={goodToKnow}
       otherPage={{ label: 'Get a new link', href: paths.resetPassword.href() }}
     >
       <AccountForm

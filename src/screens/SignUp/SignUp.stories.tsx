@@ -26,7 +26,7 @@ export const Default = meta.story({
 export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(mockRefusal(register, register.refusals.emailTaken)),
   play: async (story) => {
-    await fillForm(story, { Email: mockEmail, Password: 'correct horse 1' }, 'Sign Up');
+    await fillForm(story, { Email: mockEmail, Password: 'correct horse 1' }, 'Sign up');
     await expect(await story.canvas.findByRole('alert')).toHaveTextContent(register.refusals.emailTaken.error);
     await expect(story.canvas.getByRole('link', { name: 'Reset your password' })).toBeVisible();
   },

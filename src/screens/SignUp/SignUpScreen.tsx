@@ -26,7 +26,7 @@ const fields = [
 
 const benefits = [
   `${freeQuestions.member} free questions in every exam instead of ${freeQuestions.visitor}.`,
-  'Your results, bookmarks, and notes saved, on every device.',
+  'Results, bookmarks, and notes on every device.',
   'Every question you missed, ready to retry.',
   'Your scores over time, against the pass mark:',
 ];
@@ -44,9 +44,9 @@ export default function SignUpScreen() {
   if (useUser()) return <Navigate to={next || paths.home.href()} replace />;
   return (
     <PageSection>
-      <PageTitle>Sign Up</PageTitle>
+      <PageTitle>Sign up</PageTitle>
       <FormLayout
-        title="Sign Up"
+        title="Sign up"
         lead="It’s free. All you need is an email and a password."
         aside={
           <PointsPanel title="What an account gives you" points={benefits}>
@@ -58,7 +58,7 @@ export default function SignUpScreen() {
         <Stack spacing={3}>
           <AccountForm
             fields={fields}
-            action={{ label: 'Sign Up', loadingLabel: 'Signing up…', variant: 'call' }}
+            action={{ label: 'Sign up', loadingLabel: 'Signing up…', variant: 'call' }}
             schema={register.body}
             onSubmit={signUp}
             loading={isRunning}
@@ -68,13 +68,7 @@ export default function SignUpScreen() {
                 ? { label: 'Reset your password', href: paths.resetPassword.href() }
                 : undefined
             }
-            note={[
-              'By signing up, you agree to the ',
-              { label: 'Terms', href: paths.legal.href('terms') },
-              ' and ',
-              { label: 'Privacy Policy', href: paths.legal.href('privacy') },
-              '.',
-            ]}
+            withTerms
           />
           {providers.length > 0 && <OtherLogins ways={providers} />}
         </Stack>

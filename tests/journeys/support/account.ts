@@ -43,7 +43,7 @@ export async function callAs({ session }: { session: Session }, page: Page, path
 }
 
 /** Fills the form on show in and sends it. */
-export async function sendForm(page: Page, { email, password }: Learner, button: 'Log in' | 'Sign Up'): Promise<void> {
+export async function sendForm(page: Page, { email, password }: Learner, button: 'Log in' | 'Sign up'): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: button, exact: true }).click();

@@ -12,7 +12,7 @@ export const openPages = [
   ['/about-us', 'Practice that tells you why'],
   ['/contact-us', 'Contact us'],
   ['/login', 'Log in'],
-  ['/sign-up', 'Sign Up'],
+  ['/sign-up', 'Sign up'],
 ] as const;
 
 /** Leads a learner through an exam simulation to what they have of it; yields what is shown, each time it is there. */

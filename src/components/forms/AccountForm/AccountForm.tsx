@@ -1,32 +1,31 @@
+import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import type { Path } from 'react-hook-form';
+import { paths } from '../../../../domain/paths.ts';
 import { type FormAction, FormFrame, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
 import { useValidForm } from '../FormFrame/useValidForm.tsx';
 import { PasswordInput, PasswordRules } from '../PasswordInput/PasswordInput.tsx';
-
-/** A field of an account. */
-interface AccountField<Values> {
-  /** Which of the values it is. */
-  readonly name: Path<Values>;
-  readonly label: string;
-  /**
-   * What the browser fills in, which is also what the field takes: an email or a password, a new one with its rules.
-   * `username` is the email that password managers save with a password; `email` is any other.
-   */
-  readonly autoComplete: 'username' | 'email' | 'current-password' | 'new-password';
-}
 
 export interface AccountFormProps<
   Values extends Record<string, string> = Record<string, string>,
 > extends ValidFormProps<Values> {
   /** What the button does, and what it says meanwhile. Fields: `label`, and `loadingLabel` while it is sent. */
   action: FormAction;
-  /** The fields in their order. Each: `name`, `label`, `autoComplete`. */
-  fields: readonly AccountField<Values>[];
+  /**
+   * The fields in their order. Each: `name`, `label`, and as `autoComplete` what the browser fills in, which is also what
+   * the field takes. `username` is the email that password managers save with a password; `email` is any other.
+   */
+  fields: readonly {
+    readonly name: Path<Values>;
+    readonly label: string;
+    readonly autoComplete: 'username' | 'email' | 'current-password' | 'new-password';
+  }[];
   /** The first values of the fields; those that are left out are empty. */
   initial?: Partial<Values> | undefined;
   /** What the server refused of a field, in place of `error`. */
   refused?: { name: Path<Values>; message: string } | undefined;
+  /** Below the button it says that this agrees to the site's terms. @default false */
+  withTerms?: boolean;
 }
 
 /**
@@ -46,6 +45,7 @@ export function AccountForm<Values extends Record<string, string>>({
   initial,
   refused,
   otherWay,
+  withTerms,
   ...rest
 }: AccountFormProps<Values>) {
   const { field, typed, submit } = useValidForm(schema, onSubmit, rest.loading, {
@@ -57,6 +57,14 @@ export function AccountForm<Values extends Record<string, string>>({
     <FormFrame
       onSubmit={submit}
       otherWay={otherWay && { ...otherWay, state: { email: login && typed[login.name] } }}
+      note={
+        withTerms && (
+          <>
+            By signing up, you agree to the <Link href={paths.legal.href('terms')}>Terms</Link> and{' '}
+            <Link href={paths.legal.href('privacy')}>Privacy Policy</Link>.
+          </>
+        )
+      }
       {...rest}
     >
       {fields.map(({ name, label, autoComplete }) =>

@@ -60,26 +60,20 @@ export function fitting(files: readonly File[], limit: number): boolean[] {
   });
 }
 
-/** The result of adding files: all that are attached now, and as sentences why some were left out. */
-export interface Addition {
-  readonly files: readonly File[];
-  readonly problems: readonly string[];
-}
-
 /** Tells two files apart. Phones give every photo the same name, so a name is not enough. */
 export const fileKey = ({ name, size, lastModified }: File): string => `${size} ${lastModified} ${name}`;
 
 /**
  * Adds files to those that are attached. Of more than the limits allow, the first that fit are added (docs/product.md
  * 6.5). Empty files, those of another kind and those that are attached already are left out as well, and so are folders:
- * for one that is dropped, which `entries` tells, the browser gives a file that nothing can read.
+ * for one that is dropped, which `entries` tells, the browser gives a file that nothing can read. Sentences say why.
  */
 export function addFiles(
   files: readonly File[],
   added: readonly File[],
   limits: AttachmentLimits,
   entries: ReadonlyArray<Pick<FileSystemEntry, 'name' | 'isDirectory'>> = [],
-): Addition {
+): { files: readonly File[]; problems: readonly string[] } {
   const folders = new Set(entries.flatMap(({ name, isDirectory }) => (isDirectory ? [name] : [])));
   const taken = new Map(files.map((file) => [fileKey(file), file]));
   const problems = new Set<string>();

@@ -2,7 +2,6 @@ import { keyframes } from '@emotion/react';
 import Alert from '@mui/material/Alert';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Card, { type CardProps } from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, SubmitEventHandler } from 'react';
@@ -55,14 +54,6 @@ export interface FormAction {
   color?: ButtonProps['color'];
 }
 
-/** A link to another page. */
-interface FormLink {
-  label: string;
-  href: string;
-  /** What the router hands to that page. */
-  state?: unknown;
-}
-
 export interface FormFrameProps extends Omit<CardProps<'form'>, 'component' | 'action' | 'variant'> {
   /** The fields. */
   children: ReactNode;
@@ -77,9 +68,9 @@ export interface FormFrameProps extends Omit<CardProps<'form'>, 'component' | 'a
   /** What the server said to the last submit, empty before: where the form stays on the page after it was sent. */
   success?: string | undefined;
   /** Beside the button: a link for someone who can't fill the form in. Fields: `label`, `href`. */
-  otherWay?: FormLink | undefined;
+  otherWay?: { label: string; href: string; state?: unknown } | undefined;
   /** Below the button, or beside it in a wide form: what sending it means, in words and links. */
-  note?: string | ReadonlyArray<string | FormLink>;
+  note?: ReactNode;
   /**
    * A card for a few short fields, one as wide as its column, or none where the form is inside a frame already.
    * @default 'card'
@@ -145,7 +136,7 @@ export function FormFrame({
           variant={action.variant}
           color={action.color}
           loading={loading}
-          sx={{ flex: { xs: '1 1 auto', sm: isWide ? '0 1 auto' : '1 1 auto' } }}
+          sx={{ flex: { xs: '1 1 100%', sm: isWide ? '0 1 auto' : '1 1 100%' } }}
         >
           {isReady ? (
             loading ? (
@@ -161,26 +152,18 @@ export function FormFrame({
           )}
         </BusyButton>
         {otherWay && (
-          <Button variant="text" sx={{ marginInline: isWide ? 0 : 'auto' }} {...way}>
+          <Button variant="text" sx={{ marginInline: 'auto' }} {...way}>
             {wayLabel}
           </Button>
         )}
-        {note !== undefined && (
+        {note && (
           <Typography
             variant="caption"
             component="p"
             color="textSecondary"
             sx={{ flex: { xs: '1 1 100%', sm: isWide ? '1 1 200px' : '1 1 100%' }, textWrap: 'balance' }}
           >
-            {[note].flat().map((piece) =>
-              typeof piece === 'string' ? (
-                piece
-              ) : (
-                <Link key={piece.href} href={piece.href}>
-                  {piece.label}
-                </Link>
-              ),
-            )}
+            {note}
           </Typography>
         )}
         <VisuallyHidden role="status">{loading ? action.loadingLabel : ''}</VisuallyHidden>

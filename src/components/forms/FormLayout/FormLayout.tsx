@@ -3,16 +3,7 @@ import Link from '@mui/material/Link';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { part } from '../../../theme/part.ts';
 import { PageHeading } from '../../frame/PageHeading/PageHeading.tsx';
-
-const OtherPageLink = part(Link, 'CcFormLayout', 'OtherPageLink', ({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: theme.vars.palette.primary.main,
-  fontWeight: theme.typography.fontWeightBold,
-}));
 
 const sizes: Record<'short' | 'long', Record<'form' | 'aside', GridProps['size']>> = {
   short: { form: { xs: 12, md: 6, lg: 5 }, aside: { xs: 12, md: 6, lg: 7 } },
@@ -53,7 +44,10 @@ export function FormLayout({ title, lead, children, aside, otherPage, form = 'sh
             {children}
             {otherPage && (
               <Typography color="textSecondary" sx={{ marginTop: 1.5 }}>
-                {otherPage.text} <OtherPageLink href={otherPage.href}>{otherPage.label}</OtherPageLink>
+                {otherPage.text}{' '}
+                <Link href={otherPage.href} color="primary" sx={{ fontWeight: 'fontWeightBold', lineHeight: '44px' }}>
+                  {otherPage.label}
+                </Link>
               </Typography>
             )}
           </Stack>

@@ -31,6 +31,9 @@ Default.test('is shown and hidden by keyboard', async ({ canvas, userEvent }) =>
   await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard('{CapsLock}a');
+  await expect(canvas.getByText('Caps Lock is on.')).toBeVisible();
 });
 export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {

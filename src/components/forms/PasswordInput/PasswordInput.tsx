@@ -58,13 +58,14 @@ export interface PasswordInputProps extends Omit<TextFieldProps, 'type' | 'slotP
 }
 
 /**
- * A password with a button that shows it. Use it for every password.
+ * A password with a button that shows it, and a warning while Caps Lock is on. Use it for every password.
  *
  * @when Every field for a password.
  * @keyboard Enter, Space: on Show shows or hides the password; the caret stays.
  */
-export function PasswordInput({ id: rootId, inputRef, slotProps, ...rest }: PasswordInputProps) {
+export function PasswordInput({ id: rootId, inputRef, slotProps, helperText, ...rest }: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
+  const [hasCapsLock, setCapsLock] = useState(false);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const toggle = (
@@ -87,6 +88,13 @@ export function PasswordInput({ id: rootId, inputRef, slotProps, ...rest }: Pass
       id={id}
       inputRef={useForkRef(input, inputRef)}
       type={isShown ? 'text' : 'password'}
+      onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
+      helperText={
+        <>
+          {helperText}
+          <span aria-live="polite">{hasCapsLock && 'Caps Lock is on.'}</span>
+        </>
+      }
       slotProps={{
         root: { id: rootId },
         input: { ...slotProps?.input, endAdornment: toggle },

@@ -10,6 +10,9 @@ import { Contours } from '../../base/Contours/Contours.tsx';
 
 const Root = part(Card, 'CcPointsPanel', 'Root', ({ theme }) => ({
   position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  height: '100%',
   padding: theme.spacing(5),
   [theme.breakpoints.down('md')]: { padding: theme.spacing(3) },
 }));
@@ -21,35 +24,23 @@ const Point = part(ListItem, 'CcPointsPanel', 'Point', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Mark = part('span', 'CcPointsPanel', 'Mark', ({ theme }) => ({
-  display: 'inline-flex',
-  flex: 'none',
-  alignItems: 'center',
-  width: 20,
-  height: '1.6em',
-  color: theme.vars.palette.secondary.main,
-  fontWeight: theme.typography.fontWeightBold,
-}));
-
 export interface PointsPanelProps extends Omit<CardProps, 'title'> {
   /** What the points are about; it names the panel. */
   title: string;
   /** Whole sentences. */
   points: readonly string[];
-  /** They are steps, one after the other. @default false */
-  numbered?: boolean;
   /** Below them: a piece of the product with sample facts. Nothing in it can be used. */
   children?: ReactNode;
 }
 
 /**
- * The benefits or the steps of a short form in a few points, beside it.
+ * The benefits of a short form in a few points, beside it.
  *
  * @when Beside a short form, such as sign-up.
  * @whenNot Beside the contact form: ContactPanel.
  * @screenReader A complementary landmark named by its title, a heading of level 2, with a list.
  */
-export function PointsPanel({ title, points, numbered = false, children, ...rest }: PointsPanelProps) {
+export function PointsPanel({ title, points, children, ...rest }: PointsPanelProps) {
   return (
     <Root variant="night" component="aside" aria-label={title} {...rest}>
       <Contours />
@@ -57,10 +48,10 @@ export function PointsPanel({ title, points, numbered = false, children, ...rest
         <Typography variant="title" component="h2">
           {title}
         </Typography>
-        <List component={numbered ? 'ol' : 'ul'} role="list" disablePadding>
-          {points.map((point, at) => (
+        <List role="list" disablePadding>
+          {points.map((point) => (
             <Point key={point} disableGutters disablePadding>
-              <Mark aria-hidden>{numbered ? at + 1 : <CheckIcon fontSize="medium" />}</Mark>
+              <CheckIcon fontSize="medium" color="secondary" sx={{ marginTop: 0.5 }} />
               {point}
             </Point>
           ))}

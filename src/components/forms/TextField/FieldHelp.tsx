@@ -1,8 +1,7 @@
+import Stack, { type StackProps } from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { type ElementProps, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { AlertIcon } from '../../base/icons/icons.tsx';
-
-const Root = part('span', 'CcFieldHelp', 'Root', { display: 'block' });
 
 const Problem = part('span', 'CcFieldHelp', 'Problem', ({ theme }) => ({
   display: 'flex',
@@ -13,11 +12,7 @@ const Problem = part('span', 'CcFieldHelp', 'Problem', ({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const ProblemIcon = part(AlertIcon, 'CcFieldHelp', 'ProblemIcon', { marginTop: 2 });
-
-const Hint = part('span', 'CcFieldHelp', 'Hint', { display: 'block', marginTop: 6 });
-
-export interface FieldHelpProps extends ElementProps<'span'> {
+export interface FieldHelpProps extends StackProps {
   /** What is wrong, as a sentence; undefined while nothing is. */
   error?: string | undefined;
   /** What helps to fill the field in, also while there is an error. */
@@ -34,18 +29,18 @@ export interface FieldHelpProps extends ElementProps<'span'> {
  */
 export function FieldHelp({ error, children, ...rest }: FieldHelpProps) {
   return (
-    <Root {...rest}>
+    <Stack component="span" spacing={0.75} {...rest}>
       {/* It is there before its text, so that an error which appears while someone types is announced. */}
       <span aria-live="polite">
         {error !== undefined && (
           <Problem>
-            <ProblemIcon />
+            <AlertIcon sx={{ marginTop: '2px' }} />
             {error}
           </Problem>
         )}
       </span>
-      {children !== undefined && <Hint>{children}</Hint>}
-    </Root>
+      {children !== undefined && <span>{children}</span>}
+    </Stack>
   );
 }
 
