@@ -1,53 +1,32 @@
 import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { faq } from '../../../content/faq.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { paths } from '../../../domain/paths.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { Disclosure } from '../../components/base/Disclosure/Disclosure.tsx';
-import { Banner } from '../../components/exams/Banner/Banner.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { Carousel } from '../../components/marketing/Carousel/Carousel.tsx';
 import { ExpertPanel } from '../../components/marketing/ExpertPanel/ExpertPanel.tsx';
-import { StepList, type StepListProps } from '../../components/marketing/StepList/StepList.tsx';
+import { StepList } from '../../components/marketing/StepList/StepList.tsx';
 import { TestimonialCard } from '../../components/marketing/TestimonialCard/TestimonialCard.tsx';
 import { Insights } from './Insights.tsx';
 
-/** What the site promises: what is there, and what is honestly still planned (docs/product.md 1.5). */
-const stations: StepListProps['steps'] = [
-  {
-    title: 'Practice questions',
-    text: 'Written from the official guides. The first ten of each exam are free.',
-    status: 'open',
-  },
-  {
-    title: 'Progress tracking',
-    text: 'Every attempt on your profile, with a free account.',
-    status: 'open',
-  },
-  {
-    title: 'Paid courses',
-    text: 'Every question in an exam. Buy it once and it’s yours.',
-    status: 'open',
-  },
-  {
-    title: 'Live workshops',
-    text: 'One section at a time, with others preparing for the same exam.',
-    status: 'planned',
-    link: { label: 'Tell us what you’d join', href: paths.contactUs.href('Live workshops') },
-  },
-  {
-    title: 'AI study plans',
-    text: 'A week-by-week plan built around your weakest sections.',
-    status: 'planned',
-  },
-];
-
+/** How one gets from a first question to a course (docs/product.md 1.5). */
 const steps = [
   { title: 'Pick your exam', text: 'The one you’re taking, or one you’re curious about.' },
-  { title: 'Answer ten questions', text: 'Free and without an account. Every answer says why.' },
-  { title: 'Sign up, still free', text: 'Ten more questions in each exam, and your attempts are saved.' },
-  { title: 'Unlock the rest', text: 'Buy an exam when you want every question. You pay once.' },
+  { title: 'Answer ten questions', text: 'Free, with no account. Every answer tells you why.' },
+  { title: 'Track your progress', text: 'A free account saves every attempt and adds ten questions per exam.' },
+  { title: 'Unlock the course', text: 'Buy an exam once, and every question in it is yours.' },
+];
+
+/** What is honestly still planned. */
+const plans = [
+  { title: 'Live workshops', text: 'One section at a time, with others preparing for the same exam.' },
+  { title: 'AI study plans', text: 'A week-by-week plan built around your weakest sections.' },
 ];
 
 const plainList = { alignItems: 'start', margin: 0, padding: 0, listStyle: 'none' };
@@ -60,11 +39,12 @@ export function HomeSections() {
   return (
     <>
       <Insights />
-      <PageSection tone="night" labelledBy="next">
-        <SectionIntro titleId="next" title="What’s next">
-          What’s live today, and what we’re building next.
+      <PageSection tone="night" labelledBy="steps">
+        <SectionIntro titleId="steps" title="Get started">
+          Ten questions from now, you’ll know where you stand.
         </SectionIntro>
-        <StepList steps={stations} />
+        <StepList steps={steps} />
+        <Actions actions={[{ label: 'Try Platform Administrator', href: startHref, variant: 'call' }]} />
       </PageSection>
       <PageSection labelledBy="voices">
         {/* Change this text when the site's owner has replaced the sample testimonials. */}
@@ -77,8 +57,44 @@ export function HomeSections() {
           ))}
         </Carousel>
       </PageSection>
-      <PageSection tone="sunk" labelledBy="faq">
-        <SectionIntro titleId="faq" title="Before you set out" />
+      <PageSection tone="sunk">
+        <Grid container spacing={{ xs: 4, md: 6 }} sx={{ alignItems: 'center' }}>
+          <Grid size={{ xs: 12, md: 8 }} component="section" aria-labelledby="expert">
+            <ExpertPanel
+              titleId="expert"
+              title="Meet the expert"
+              points={[
+                'Bring your latest results',
+                'Work through your weakest sections together',
+                'Leave with a plan for the days you have left',
+              ]}
+              image="/people/guide.svg"
+              actions={[{ label: 'Book a session', href: paths.contactUs.href('One-to-one expert session') }]}
+            >
+              Talk through your exam one-on-one with someone who’s been there. Ask for times and prices.
+            </ExpertPanel>
+          </Grid>
+          <Grid size={{ xs: 12, md: 4 }} component="section" aria-labelledby="next">
+            <SectionIntro titleId="next" title="What’s next" />
+            <Stack component="ul" role="list" spacing={2} sx={{ ...plainList, marginBlock: 2 }}>
+              {plans.map(({ title, text }) => (
+                <li key={title}>
+                  <Typography variant="label" component="div" color="textSecondary">
+                    Planned
+                  </Typography>
+                  <Typography variant="h3">{title}</Typography>
+                  <Typography color="textSecondary">{text}</Typography>
+                </li>
+              ))}
+            </Stack>
+            <Link href={paths.contactUs.href('Live workshops')}>Tell us what you’d join</Link>
+          </Grid>
+        </Grid>
+      </PageSection>
+      <PageSection labelledBy="faq">
+        <SectionIntro titleId="faq" title="Before you set out">
+          Something else? <Link href={paths.contactUs.href()}>Ask us</Link>.
+        </SectionIntro>
         <Grid container component="ul" role="list" columnSpacing={3} rowSpacing={1.5} sx={plainList}>
           {faq.map(({ question, answer }) => (
             <Grid key={question} component="li" size={{ xs: 12, md: 6 }}>
@@ -88,33 +104,6 @@ export function HomeSections() {
             </Grid>
           ))}
         </Grid>
-        <Actions actions={[{ label: 'Ask another question', href: paths.contactUs.href(), variant: 'outlined' }]} />
-      </PageSection>
-      <PageSection labelledBy="expert">
-        <ExpertPanel
-          titleId="expert"
-          title="Meet the expert"
-          points={[
-            'Bring your latest results',
-            'Work through your weakest sections together',
-            'Leave with a plan for the days you have left',
-          ]}
-          image="/people/guide.svg"
-          actions={[{ label: 'Book a session', href: paths.contactUs.href('One-to-one expert session') }]}
-        >
-          Talk through your exam one-on-one with someone who’s been there. Ask for times and prices.
-        </ExpertPanel>
-      </PageSection>
-      <PageSection tone="sunk" labelledBy="steps">
-        <SectionIntro titleId="steps" title="Get started" />
-        <StepList steps={steps} />
-        <Banner
-          large
-          title="Ten questions from now, you’ll know where you stand"
-          actions={[{ label: 'Try Platform Administrator', href: startHref, variant: 'call' }]}
-        >
-          The first ten cover every section of the guide. No sign-up, nothing to install.
-        </Banner>
       </PageSection>
     </>
   );

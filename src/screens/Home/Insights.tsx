@@ -1,8 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../../domain/paths.ts';
+import { NoteIcon, PassMarkIcon, QuestionsIcon } from '../../components/base/icons/icons.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
+import { FeatureList } from '../../components/marketing/FeatureList/FeatureList.tsx';
 import { InsightCard } from '../../components/marketing/InsightCard/InsightCard.tsx';
 import { SectionStandings } from '../../components/member/SectionStandings/SectionStandings.tsx';
 import { ScoreChart } from '../../components/profile/ScoreTrend/ScoreChart.tsx';
@@ -34,6 +36,24 @@ const sampleScores = [52, 58, 66, 74, 83].map((scorePercent) => ({ scorePercent 
 
 const ignorePick = () => undefined;
 
+const reasons = [
+  {
+    icon: NoteIcon,
+    title: 'Every answer explained',
+    text: 'Right or wrong, you see why, with a link to the documentation.',
+  },
+  {
+    icon: PassMarkIcon,
+    title: 'Built like the exam',
+    text: 'Sections in the official proportions, the same kinds of questions, and a simulation against the clock.',
+  },
+  {
+    icon: QuestionsIcon,
+    title: 'Two ways to practice',
+    text: 'See each answer at once while you learn, or wait until the end and find out where you stand.',
+  },
+];
+
 /** Three beside each other; in a narrow window a row that scrolls, with the next one in sight. */
 const row = {
   display: 'grid',
@@ -47,14 +67,14 @@ const row = {
   '&:focus-visible': { outlineOffset: -3 },
 };
 
-/** What the product shows its learners: pieces of it with sample facts. */
+/** Reasons to practice here: pieces of the product with sample facts, then what else sets it apart. */
 export function Insights() {
   return (
-    <PageSection labelledBy="insights">
-      <SectionIntro titleId="insights" title="More than a score">
-        What you see as you practice, shown with sample data.
+    <PageSection labelledBy="why">
+      <SectionIntro titleId="why" title="Why CertCrest">
+        More than a score: see what to work on next. Shown with sample data.
       </SectionIntro>
-      <Stack sx={row} role="group" aria-labelledby="insights" tabIndex={0}>
+      <Stack sx={row} role="group" aria-labelledby="why" tabIndex={0}>
         <InsightCard
           title="Partial credit, clearly marked"
           picture={<QuestionCard {...revealedQuestion} onPick={ignorePick} />}
@@ -87,6 +107,7 @@ export function Insights() {
           Every attempt against the pass mark, so you know when you’re ready.
         </InsightCard>
       </Stack>
+      <FeatureList features={reasons} />
     </PageSection>
   );
 }

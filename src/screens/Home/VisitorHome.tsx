@@ -1,38 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { memo, Suspense } from 'react';
 import { numberWithin } from '../../../domain/numberWord.ts';
-import { paths } from '../../../domain/paths.ts';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
-import { NoteIcon, PassMarkIcon, QuestionsIcon } from '../../components/base/icons/icons.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
-import { FeatureList } from '../../components/marketing/FeatureList/FeatureList.tsx';
 import { Hero } from '../../components/marketing/Hero/Hero.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
 import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
 import { HomeSections, startHref } from './HomeSections.tsx';
 import { SampleQuiz } from './SampleQuiz.tsx';
-
-/** The exams that most people take first. */
-const starters = ['administrator', 'developer1', 'appBuilder'];
-
-const reasons = [
-  {
-    icon: NoteIcon,
-    title: 'Every answer explained',
-    text: 'Right or wrong, you see why, with a link to the documentation.',
-  },
-  {
-    icon: PassMarkIcon,
-    title: 'Built like the exam',
-    text: 'Sections in the official proportions, the same kinds of questions, and a simulation against the clock.',
-  },
-  {
-    icon: QuestionsIcon,
-    title: 'Two ways to practice',
-    text: 'See each answer at once while you learn, or wait until the end and find out where you stand.',
-  },
-];
 
 /**
  * What the site is, a question to try, every certification, and what else there is for learners. It is not rendered again
@@ -45,14 +20,11 @@ export const VisitorHome = memo(function VisitorHome() {
         title="Know the terrain before exam day"
         lead={
           <>
-            Practice that follows the official guides, with every answer explained.
+            Practice for your Salesforce certification, section by section, with every answer explained.
             <OfferSize />
           </>
         }
-        actions={[
-          { label: 'Start practicing for free', href: startHref, variant: 'call' },
-          { label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' },
-        ]}
+        actions={[{ label: 'Start practicing for free', href: startHref, variant: 'call' }]}
         sample={
           <>
             <Typography variant="subtitle1" component="p">
@@ -61,19 +33,16 @@ export const VisitorHome = memo(function VisitorHome() {
             <SampleQuiz />
           </>
         }
-      />
-      <PageSection labelledBy="why">
-        <SectionIntro titleId="why" title="Why CertCrest" />
-        <FeatureList features={reasons} />
-      </PageSection>
-      <PageSection tone="sunk" labelledBy="pick" data-compact>
+      >
+        <Typography variant="body2" color="textSecondary">
+          No account, no credit card.
+        </Typography>
+      </Hero>
+      <PageSection tone="sunk" labelledBy="pick">
         <SectionIntro titleId="pick" title="Pick your summit">
-          Try any certification free. No account needed.
+          Try ten questions of any exam for free. Pay once to unlock them all.
         </SectionIntro>
-        <SiteCatalogue only={({ link }) => starters.includes(link)} />
-        <Actions
-          actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' }]}
-        />
+        <SiteCatalogue compact />
       </PageSection>
       {/* A boundary of its own, so that React hydrates it in a task of its own. */}
       <Suspense>

@@ -24,6 +24,7 @@ const Cell = part(Grid, 'CcExamCatalogue', 'Cell', {
 /** A card whose exam is still loading. */
 const Shape = part(Skeleton, 'CcExamCatalogue', 'Shape', ({ theme }) => ({
   height: 306,
+  '&[data-compact="true"]': { height: 96 },
   borderRadius: theme.radius.large,
 }));
 
@@ -32,6 +33,8 @@ export interface ExamCatalogueProps {
   exams?: readonly ExamCardProps[] | undefined;
   /** How many there will be, while they load. @default 7 */
   count?: number;
+  /** Whether they will be compact. @default false */
+  compact?: boolean;
   /** Why they could not be loaded. */
   error?: Error | undefined;
   /** Tries to load them again. */
@@ -48,7 +51,7 @@ export interface ExamCatalogueProps {
  * @whenNot The exams that a user owns, on the profile: ExamHistory.
  * @screenReader It announces once that it loads; a toast announces a failure.
  */
-export function ExamCatalogue({ exams, count = 7, error, onRetry, children }: ExamCatalogueProps) {
+export function ExamCatalogue({ exams, count = 7, compact = false, error, onRetry, children }: ExamCatalogueProps) {
   if (exams === undefined && error) {
     return (
       <ErrorBlock title="The certifications could not be loaded" message={error.message} quiet onRetry={onRetry} />
@@ -58,9 +61,9 @@ export function ExamCatalogue({ exams, count = 7, error, onRetry, children }: Ex
     return (
       <div>
         <VisuallyHidden role="status">Loading...</VisuallyHidden>
-        <ExamGrid>
+        <ExamGrid compact={compact}>
           {Array.from({ length: count }, (_, card) => (
-            <Shape key={card} />
+            <Shape key={card} data-compact={compact} />
           ))}
         </ExamGrid>
       </div>
@@ -72,7 +75,7 @@ export function ExamCatalogue({ exams, count = 7, error, onRetry, children }: Ex
     );
   }
   return (
-    <ExamGrid last={children}>
+    <ExamGrid compact={compact} last={children}>
       {exams.map((exam) => (
         <ExamCard key={exam.exam} {...exam} />
       ))}
@@ -80,15 +83,15 @@ export function ExamCatalogue({ exams, count = 7, error, onRetry, children }: Ex
   );
 }
 
-const ExamGrid = ({ children, last }: { children: ReactNode; last?: ReactNode }) => (
-  <Cards container component="ul" role="list" aria-label="Certifications" columns={6} spacing={3}>
+const ExamGrid = ({ children, compact, last }: { children: ReactNode; compact: boolean; last?: ReactNode }) => (
+  <Cards container component="ul" role="list" aria-label="Certifications" columns={6} spacing={compact ? 2 : 3}>
     {Children.toArray(children).map((card, position) => (
       <Cell key={position} component="li" size={{ xs: 3, lg: 2 }}>
         {card}
       </Cell>
     ))}
     {last && (
-      <Cell component="li" size="grow">
+      <Cell component="li" size="grow" sx={{ alignSelf: compact ? 'center' : 'stretch' }}>
         {last}
       </Cell>
     )}
