@@ -67,7 +67,7 @@ export function SiteCatalogue({ only, compact = false }: SiteCatalogueProps) {
     >
       {compact && (
         <Actions
-          actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' }]}
+          actions={[{ label: 'Compare certifications', href: paths.certifications.href(), variant: 'outlined' }]}
         />
       )}
       {!only && !compact && next && (

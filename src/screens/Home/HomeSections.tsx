@@ -75,13 +75,12 @@ export function HomeSections() {
             </ExpertPanel>
           </Grid>
           <Grid size={{ xs: 12, md: 4 }} component="section" aria-labelledby="next">
-            <SectionIntro titleId="next" title="What’s next" />
+            <SectionIntro titleId="next" title="What’s next">
+              Planned, not here yet.
+            </SectionIntro>
             <Stack component="ul" role="list" spacing={2} sx={{ ...plainList, marginBlock: 2 }}>
               {plans.map(({ title, text }) => (
                 <li key={title}>
-                  <Typography variant="label" component="div" color="textSecondary">
-                    Planned
-                  </Typography>
                   <Typography variant="h3">{title}</Typography>
                   <Typography color="textSecondary">{text}</Typography>
                 </li>

@@ -72,7 +72,7 @@ export function Insights() {
   return (
     <PageSection labelledBy="why">
       <SectionIntro titleId="why" title="Why CertCrest">
-        More than a score: see what to work on next. Shown with sample data.
+        More than a score, shown here with sample data.
       </SectionIntro>
       <Stack sx={row} role="group" aria-labelledby="why" tabIndex={0}>
         <InsightCard

@@ -40,7 +40,7 @@ export const VisitorHome = memo(function VisitorHome() {
       </Hero>
       <PageSection tone="sunk" labelledBy="pick">
         <SectionIntro titleId="pick" title="Pick your summit">
-          Try ten questions of any exam for free. Pay once to unlock them all.
+          Ten questions of each are free. Pay once for the rest.
         </SectionIntro>
         <SiteCatalogue compact />
       </PageSection>

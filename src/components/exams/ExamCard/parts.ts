@@ -26,6 +26,8 @@ export const Root = part(Card, 'CcExamCard', 'Root', ({ theme }) => ({
 export const Header = part(CardHeader, 'CcExamCard', 'Header', {
   minHeight: 64,
   padding: 0,
+  '[data-compact="true"] &': { minHeight: 48 },
+  [`& .${cardHeaderClasses.action}`]: { alignSelf: 'center', margin: 0 },
   // Its longest word breaks where it is wider than the card.
   [`& .${cardHeaderClasses.content}`]: { minWidth: 0 },
 });

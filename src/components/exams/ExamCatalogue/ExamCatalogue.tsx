@@ -24,7 +24,7 @@ const Cell = part(Grid, 'CcExamCatalogue', 'Cell', {
 /** A card whose exam is still loading. */
 const Shape = part(Skeleton, 'CcExamCatalogue', 'Shape', ({ theme }) => ({
   height: 306,
-  '&[data-compact="true"]': { height: 96 },
+  '&[data-compact="true"]': { height: 80 },
   borderRadius: theme.radius.large,
 }));
 

@@ -45,7 +45,6 @@ const Mark = part('span', 'CcStepList', 'Mark', ({ theme }) => ({
   marginBottom: theme.spacing(2),
   border: `1px solid ${theme.vars.palette.edge}`,
   borderRadius: theme.radius.small,
-  background: theme.vars.palette.background.paper,
   ...theme.typography.h4,
   [theme.breakpoints.down('md')]: { position: 'absolute', left: 0, top: 0 },
 }));
