@@ -1,5 +1,4 @@
 import Grid from '@mui/material/Grid';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { faq } from '../../../content/faq.ts';
@@ -86,14 +85,24 @@ export function HomeSections() {
                 </li>
               ))}
             </Stack>
-            <Link href={paths.contactUs.href('Live workshops')}>Tell us what you’d join</Link>
+            <Actions
+              size="small"
+              actions={[
+                {
+                  label: 'Tell us what you’d join',
+                  href: paths.contactUs.href('Live workshops'),
+                  variant: 'outlined',
+                },
+              ]}
+            />
           </Grid>
         </Grid>
       </PageSection>
       <PageSection labelledBy="faq">
-        <SectionIntro titleId="faq" title="Before you set out">
-          Something else? <Link href={paths.contactUs.href()}>Ask us</Link>.
-        </SectionIntro>
+        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+          <SectionIntro titleId="faq" title="Before you set out" />
+          <Actions size="small" actions={[{ label: 'Ask us', href: paths.contactUs.href(), variant: 'outlined' }]} />
+        </Stack>
         <Grid container component="ul" role="list" columnSpacing={3} rowSpacing={1.5} sx={plainList}>
           {faq.map(({ question, answer }) => (
             <Grid key={question} component="li" size={{ xs: 12, md: 6 }}>
