@@ -56,7 +56,7 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string | und
   [
     'begin an exam that was bought since a quiz was left',
     { kept: [left], focus: owned, boughtAt: NOW + 1 },
-    'You’re in. Start Platform Administrator',
+    'Start with Platform Administrator',
     '/certifications/administrator',
   ],
   ['choose an exam', {}, 'Choose your exam', undefined],

@@ -74,13 +74,12 @@ export function nextStep(member: Member, now: number): NextStep {
   if (first) {
     return {
       exam: first,
-      title: first.bought ? `You’re in. Start ${first.name}` : `Start with ${first.name}`,
-      lead: `${openQuestions(first)} are open to you, and your results are saved to your profile.`,
+      title: `Start with ${first.name}`,
+      lead: `${first.bought ? 'All its' : 'Twenty'} questions are open to you, and your results are saved to your profile.`,
       actions: first.bought
         ? [
             call('Start practice', paths.quiz.href(first.link)),
-            build,
-            { label: 'Take the simulation', href: paths.quiz.href(first.link, { mode: 'exam' }), variant: 'text' },
+            { label: 'Take the simulation', href: paths.quiz.href(first.link, { mode: 'exam' }), variant: 'outlined' },
           ]
         : [
             call('Start ten questions', startPracticeHref(first.link, undefined)),
@@ -94,7 +93,3 @@ export function nextStep(member: Member, now: number): NextStep {
     actions: [],
   };
 }
-
-/** How many questions are open to a user, in words. */
-const openQuestions = ({ bought, questionCount }: ListedExam) =>
-  bought ? ['All', questionCount, 'questions'].filter((word) => word !== undefined).join(' ') : 'Twenty questions';
