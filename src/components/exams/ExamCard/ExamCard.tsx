@@ -127,7 +127,7 @@ export function ExamCard({
     <Root component="article" {...rest}>
       <Header avatar={<ExamEmblem exam={exam} />} title={title} />
       <Body>
-        <Typography variant="inherit" color="textSecondary">
+        <Typography variant="inherit" color="textSecondary" sx={{ textWrap: 'pretty' }}>
           {description}
         </Typography>
         <ExamFacts {...facts} sx={{ marginTop: 1.5 }} />

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import { createSvgIcon } from '@mui/material/utils';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -47,13 +46,6 @@ const Position = part('path', 'CcCarousel', 'Position', ({ theme }) => ({
 }));
 
 const Buttons = part('div', 'CcCarousel', 'Buttons', { display: 'flex', gap: 12 });
-
-const Arrow = part(IconButton, 'CcCarousel', 'Arrow', ({ theme }) => ({
-  width: 48,
-  height: 48,
-  border: `1.5px solid ${theme.vars.palette.edge}`,
-  background: theme.vars.palette.background.paper,
-}));
 
 const PauseIcon = createSvgIcon(<path d="M6 4.8h4.2v14.4H6zM13.8 4.8H18v14.4h-4.2z" />, 'Pause');
 
@@ -175,12 +167,12 @@ export function Carousel({ label, children, ...rest }: CarouselProps) {
               {isStopped ? 'Play' : 'Pause'}
             </Button>
           )}
-          <Arrow aria-label="Previous" onClick={() => moveByReader(-1)}>
+          <Button variant="outlined" aria-label="Previous" onClick={() => moveByReader(-1)}>
             <ArrowLeftIcon />
-          </Arrow>
-          <Arrow aria-label="Next" onClick={() => moveByReader(1)}>
+          </Button>
+          <Button variant="outlined" aria-label="Next" onClick={() => moveByReader(1)}>
             <ArrowRightIcon />
-          </Arrow>
+          </Button>
         </Buttons>
       </Controls>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
