@@ -9,7 +9,7 @@ import { ScoreChart } from '../../components/profile/ScoreTrend/ScoreChart.tsx';
 import { QuestionCard, type QuestionCardProps } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
 
 /** A question with two picks, one right and one wrong, after the quiz has revealed its solution. */
-const revealedQuestion: Omit<QuestionCardProps, 'onPick'> = {
+const revealedQuestion: QuestionCardProps = {
   question: 'Which two show an account’s open cases on its page?',
   category: 'User Interface',
   difficulty: 'medium',
@@ -22,6 +22,7 @@ const revealedQuestion: Omit<QuestionCardProps, 'onPick'> = {
   ],
   states: ['correct', 'wrong', 'missed'],
   sources: [],
+  onPick: () => undefined,
 };
 
 const sampleSections = [
@@ -31,8 +32,6 @@ const sampleSections = [
 ];
 
 const sampleScores = [52, 58, 66, 74, 83].map((scorePercent) => ({ scorePercent }));
-
-const ignorePick = () => undefined;
 
 const reasons = [
   {
@@ -57,7 +56,7 @@ const insights = [
   {
     title: 'Partial credit, clearly marked',
     text: 'When a question has several right answers, you get credit for each one you find.',
-    picture: <QuestionCard {...revealedQuestion} onPick={ignorePick} />,
+    picture: <QuestionCard {...revealedQuestion} />,
     pictureText:
       'A question that takes two answers. The first pick is marked Correct, the second Wrong, and one more answer Correct, not selected.',
   },

@@ -91,6 +91,11 @@ function OfferSize() {
   return count > 0 && ` ${grouped} original questions across ${numberWithin(exams.length)} exams.`;
 }
 
+/** A way to write to the site's people. */
+const Ask = ({ label, subject }: { label: string; subject?: string }) => (
+  <Actions size="small" actions={[{ label, href: paths.contactUs.href(subject), variant: 'outlined' }]} />
+);
+
 /** The part of the home page below the certifications. */
 function HomeSections() {
   return (
@@ -143,23 +148,14 @@ function HomeSections() {
                 </li>
               ))}
             </Stack>
-            <Actions
-              size="small"
-              actions={[
-                {
-                  label: 'Tell us what you’d join',
-                  href: paths.contactUs.href('Live workshops'),
-                  variant: 'outlined',
-                },
-              ]}
-            />
+            <Ask label="Tell us what you’d join" subject="Live workshops" />
           </Grid>
         </Grid>
       </PageSection>
       <PageSection labelledBy="faq">
         <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
           <SectionIntro titleId="faq" title="Before you set out" />
-          <Actions size="small" actions={[{ label: 'Ask us', href: paths.contactUs.href(), variant: 'outlined' }]} />
+          <Ask label="Ask us" />
         </Stack>
         <Grid container component="ul" role="list" columnSpacing={3} rowSpacing={1.5} sx={plainList}>
           {faq.map(({ question, answer }) => (

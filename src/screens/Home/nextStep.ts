@@ -29,8 +29,8 @@ const call = (label: string, href: string): Action => ({ label, href, variant: '
 
 /**
  * The next thing to do, the first of these: carry on what was left last, unless an exam was bought since; practice what
- * a new account has unlocked, or the weakest section, take a simulation, begin an exam that is owned or was looked at, choose one (docs/product.md 7.16).
- * `now` is in epoch milliseconds.
+ * a new account has unlocked, or the weakest section, take a simulation, begin an exam that is owned or was looked at,
+ * choose one (docs/product.md 7.16). `now` is in epoch milliseconds.
  */
 export function nextStep(member: Member, now: number): NextStep {
   const { kept = [], exams, focus, boughtAt = 0, history, records, isNew, questions } = member;
@@ -75,7 +75,7 @@ export function nextStep(member: Member, now: number): NextStep {
     return {
       exam: first,
       title: `Start with ${first.name}`,
-      lead: `${first.bought ? 'All its' : 'Twenty'} questions are open to you, and your results are saved to your profile.`,
+      lead: `${first.bought ? 'All of its' : 'Twenty'} questions are open to you, and your results are saved to your profile.`,
       actions: first.bought
         ? [
             call('Start practice', paths.quiz.href(first.link)),

@@ -1,6 +1,6 @@
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
 import { StateBlock } from '../../base/StateBlock/StateBlock.tsx';
 import { ErrorBlock } from '../../base/ErrorBlock/ErrorBlock.tsx';
@@ -57,43 +57,29 @@ export function ExamCatalogue({ exams, count = 7, compact = false, error, onRetr
       <ErrorBlock title="The certifications could not be loaded" message={error.message} quiet onRetry={onRetry} />
     );
   }
-  if (exams === undefined) {
-    return (
-      <div>
-        <VisuallyHidden role="status">Loading...</VisuallyHidden>
-        <ExamGrid compact={compact}>
-          {Array.from({ length: count }, (_, card) => (
-            <Shape key={card} data-compact={compact} />
-          ))}
-        </ExamGrid>
-      </div>
-    );
-  }
-  if (exams.length === 0) {
+  if (exams?.length === 0) {
     return (
       <StateBlock title="No certifications yet">The first exams are being written. Please come back soon.</StateBlock>
     );
   }
+  const cards =
+    exams?.map((exam) => <ExamCard key={exam.exam} {...exam} />) ??
+    Array.from({ length: count }, (_, card) => <Shape key={card} data-compact={compact} />);
   return (
-    <ExamGrid compact={compact} last={children}>
-      {exams.map((exam) => (
-        <ExamCard key={exam.exam} {...exam} />
-      ))}
-    </ExamGrid>
+    <div>
+      {exams === undefined && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
+      <Cards container component="ul" role="list" aria-label="Certifications" columns={6} spacing={compact ? 2 : 3}>
+        {cards.map((card) => (
+          <Cell key={card.key} component="li" size={{ xs: 3, lg: 2 }}>
+            {card}
+          </Cell>
+        ))}
+        {exams && children && (
+          <Cell component="li" size="grow" sx={{ alignSelf: compact ? 'center' : 'stretch' }}>
+            {children}
+          </Cell>
+        )}
+      </Cards>
+    </div>
   );
 }
-
-const ExamGrid = ({ children, compact, last }: { children: ReactNode; compact: boolean; last?: ReactNode }) => (
-  <Cards container component="ul" role="list" aria-label="Certifications" columns={6} spacing={compact ? 2 : 3}>
-    {Children.toArray(children).map((card, position) => (
-      <Cell key={position} component="li" size={{ xs: 3, lg: 2 }}>
-        {card}
-      </Cell>
-    ))}
-    {last && (
-      <Cell component="li" size="grow" sx={{ alignSelf: compact ? 'center' : 'stretch' }}>
-        {last}
-      </Cell>
-    )}
-  </Cards>
-);
