@@ -12,14 +12,14 @@ export const faq: readonly FaqEntry[] = [
       'The first 10 questions of every exam without an account, and 20 with a free account. They cover every section of the exam guide, and every answer is explained.',
   },
   {
-    question: 'What do I get when I buy an exam?',
+    question: 'What do I get for my money?',
     answer:
       'Every question of that exam, with every explanation, for as many attempts as you like. You pay once for each exam: there is no subscription, and your purchase never expires.',
   },
   {
-    question: 'Where do the questions come from?',
+    question: 'Who writes the questions?',
     answer:
-      'We write them ourselves, section by section, from the official exam guides. Each one links to the public documentation behind it. None is taken from a real exam.',
+      'We do, section by section, from the official exam guides. Each one links to the public documentation behind it. None is taken from a real exam.',
   },
   {
     question: 'How is my score calculated?',
@@ -37,12 +37,12 @@ export const faq: readonly FaqEntry[] = [
       'Yes, in full, within 14 days of your purchase. Contact us from your account’s email with your order number, which is in your account settings. The money goes back the way you paid, and the exam goes back to its free questions.',
   },
   {
-    question: 'What data do you keep about me?',
+    question: 'What data do you keep?',
     answer:
       'Without an account, nothing: your quizzes stay in your own browser. With one, your email address, a hash of your password, your results with every question and pick, your bookmarks, notes, and reports, your exam dates, your cart and orders, your sessions, and a security log. The privacy page has the full list. There is no advertising and no tracking.',
   },
   {
-    question: 'What happens if I lose my connection?',
+    question: 'What if I go offline?',
     answer:
       'A quiz you have started carries on without it, and after a reload you can continue where you left off. A result that could not be sent is kept on your device and sent later.',
   },

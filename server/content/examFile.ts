@@ -73,7 +73,7 @@ export const examFile = z.strictObject({
     .describe("The exam's address: /certifications/{slug}. The file is called after it."),
   name: line.describe('The official name without "Salesforce Certified".'),
   description: line.describe('What the certificate is about, in a sentence or two for the list.'),
-  position: count(0, 10_000).describe('Place in the list of exams. No two exams have the same.'),
+  position: count(0, 10_000).describe('Place in the list: the usual order of a career. No two exams have the same.'),
   price: z
     .string('takes a quoted price as "49.00"')
     .regex(/^\d{1,6}\.\d{2}$/, 'takes a quoted price as "49.00"')

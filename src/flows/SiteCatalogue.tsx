@@ -1,5 +1,6 @@
 import { examProgress } from '../../domain/member/examProgress.ts';
 import { paths } from '../../domain/paths.ts';
+import { Actions } from '../components/base/Actions/Actions.tsx';
 import { Banner } from '../components/exams/Banner/Banner.tsx';
 import { ExamCatalogue } from '../components/exams/ExamCatalogue/ExamCatalogue.tsx';
 import { useUserDetails } from '../data/learning/progress.ts';
@@ -11,13 +12,12 @@ import { useCart } from './useCart.ts';
 export interface SiteCatalogueProps {
   /** Shows only these; all of them without it, and then where to begin. */
   only?: (exam: ListedExam) => boolean;
+  /** Shows each in brief, and last the way to the whole list. @default false */
+  compact?: boolean;
 }
 
-/** The usual order of a career; what is not in it comes last. */
-const careers = ['administrator', 'appBuilder', 'developer1', 'serviceCloud', 'experienceCloud', 'agenforce'];
-
 /** The site's certifications, with the cart and the progress of someone who is logged in, whose own come first. */
-export function SiteCatalogue({ only }: SiteCatalogueProps) {
+export function SiteCatalogue({ only, compact = false }: SiteCatalogueProps) {
   const { data: exams, error, reload } = useExamList();
   const viewer = useSession();
   const userId = viewer.status === 'user' ? viewer.user.userId : undefined;
@@ -35,15 +35,16 @@ export function SiteCatalogue({ only }: SiteCatalogueProps) {
       questions.data?.filter((one) => one.examId === id),
     );
   }
-  const unseen = exams?.filter((exam) => viewer.status !== 'user' || !progressOf(exam)?.seen);
-  const next = careers.map((link) => unseen?.find((exam) => exam.link === link)).find(Boolean) ?? unseen?.[0];
-  const isFirst = next?.link === 'administrator';
+  // The list has the usual order of a career.
+  const next = exams?.find((exam) => viewer.status !== 'user' || !progressOf(exam)?.seen);
+  const isFirst = next === exams?.[0];
   return (
     <ExamCatalogue
       exams={exams
         ?.filter(only ?? Boolean)
         .toSorted((one, other) => Number(other.bought) - Number(one.bought))
         .map((exam) => ({
+          compact,
           exam: exam.link,
           name: exam.name,
           description: exam.description,
@@ -64,7 +65,12 @@ export function SiteCatalogue({ only }: SiteCatalogueProps) {
       count={only ? 3 : 7}
       onRetry={reload}
     >
-      {!only && next && (
+      {compact && (
+        <Actions
+          actions={[{ label: 'Compare certifications', href: paths.certifications.href(), variant: 'outlined' }]}
+        />
+      )}
+      {!only && !compact && next && (
         <Banner
           sx={{ height: '100%' }}
           large
@@ -81,7 +87,7 @@ export function SiteCatalogue({ only }: SiteCatalogueProps) {
           ]}
         >
           {isFirst
-            ? 'Most careers begin with Platform Administrator, and the consultant exams build on it.'
+            ? `Most careers begin with ${next.name}, and the consultant exams build on it.`
             : `See where you stand in ${next.name}.`}
         </Banner>
       )}

@@ -119,7 +119,7 @@ const FirstExam = ({ member: { exams } }: { member: Member }) => (
 
 /** How ready the user is for an exam; before its first attempt with sections, what it asks. */
 function Standing({ member, exam, now }: { member: Member; exam: ListedExam; now: number }) {
-  const { history, records, questions } = member;
+  const { history, records, questions, isEarly } = member;
   const sections = standings(history);
   const share = readiness(sections);
   const { id, name, passMark, questionCount, minutes, scoredQuestions } = exam;
@@ -134,26 +134,28 @@ function Standing({ member, exam, now }: { member: Member; exam: ListedExam; now
   const own = questions.filter(({ examId }) => examId === id);
   const { seen, of: total, isFree } = examProgress(exam, [], own);
   const week = own.filter(({ lastAskedAt = '' }) => now - Date.parse(lastAskedAt) < WEEK).length;
-  const simulation = records.find(({ examId }) => examId === id)?.attempts.findLast(({ mode }) => mode === 'exam');
+  const attempts = records.find(({ examId }) => examId === id)?.attempts ?? [];
+  const simulation = attempts.findLast(({ mode }) => mode === 'exam');
+  const last = simulation ?? attempts.at(-1);
   return (
     <ExamStanding
       name={name}
       share={share}
       passMark={passMark}
-      early={seen < ENOUGH ? sections : undefined}
+      early={isEarly ? sections : undefined}
       facts={[
         {
           label: isFree ? 'Free questions seen' : 'Questions seen',
           value: total === undefined ? `${seen}` : `${seen} of ${total}`,
         },
         { label: 'Practiced in the last 7 days', value: `${week}` },
-        { label: 'Last simulation', value: simulation ? `${Math.round(simulation.scorePercent)}%` : 'Not taken yet' },
+        {
+          label: simulation ? 'Last simulation' : 'Last score, with partial credit',
+          value: last ? `${Math.round(last.scorePercent)}%` : 'None yet',
+        },
       ]}
     />
   );
 }
-
-/** From fewer questions, a share in percent says too little. */
-const ENOUGH = 20;
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;

@@ -23,10 +23,12 @@ const RESULTS = 3;
 
 /** The user's sections, exams and results: each part as far as it is known, and one error for all that could not be read. */
 export function MemberParts({ member }: { member: Member }) {
-  const { isPending, reload, records, exams } = member;
+  const { isPending, isEarly, reload, records, exams } = member;
   const rows = resultRows(records);
   const own = exams.filter(isOwn(member)).toSorted((one, other) => rankOf(member, one) - rankOf(member, other));
-  if (!isPending && !reload && own.length === 0) return null;
+  // The head of the page says all of an exam that was only begun.
+  const isFirst = isEarly && own.length === 1 && own.every(({ bought, paymentPending }) => !bought && !paymentPending);
+  if (!isPending && !reload && rows.length === 0 && (isFirst || own.length === 0)) return null;
   return (
     <PageSection>
       <Stack spacing={7}>
@@ -41,8 +43,8 @@ export function MemberParts({ member }: { member: Member }) {
           <ResultsSkeleton />
         ) : (
           <>
-            <Sections member={member} />
-            {own.length > 0 && <OwnExams member={member} own={own} />}
+            {!isFirst && <Sections member={member} />}
+            {!isFirst && own.length > 0 && <OwnExams member={member} own={own} />}
             {rows.length > 0 && (
               <Part id="results" title="Last results" more={{ label: 'All results', href: paths.profile.href() }}>
                 <LastResults rows={rows.slice(0, RESULTS)} />

@@ -1,38 +1,43 @@
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, Suspense } from 'react';
+import { faq } from '../../../content/faq.ts';
+import { testimonials } from '../../../content/testimonials.ts';
 import { numberWithin } from '../../../domain/numberWord.ts';
 import { paths } from '../../../domain/paths.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
-import { NoteIcon, PassMarkIcon, QuestionsIcon } from '../../components/base/icons/icons.tsx';
+import { Disclosure } from '../../components/base/Disclosure/Disclosure.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
-import { FeatureList } from '../../components/marketing/FeatureList/FeatureList.tsx';
+import { Carousel } from '../../components/marketing/Carousel/Carousel.tsx';
+import { ExpertPanel } from '../../components/marketing/ExpertPanel/ExpertPanel.tsx';
 import { Hero } from '../../components/marketing/Hero/Hero.tsx';
+import { StepList } from '../../components/marketing/StepList/StepList.tsx';
+import { TestimonialCard } from '../../components/marketing/TestimonialCard/TestimonialCard.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
 import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
-import { HomeSections, startHref } from './HomeSections.tsx';
+import { Insights } from './Insights.tsx';
 import { SampleQuiz } from './SampleQuiz.tsx';
 
-/** The exams that most people take first. */
-const starters = ['administrator', 'developer1', 'appBuilder'];
-
-const reasons = [
-  {
-    icon: NoteIcon,
-    title: 'Every answer explained',
-    text: 'Right or wrong, you see why, with a link to the documentation.',
-  },
-  {
-    icon: PassMarkIcon,
-    title: 'Built like the exam',
-    text: 'Sections in the official proportions, the same kinds of questions, and a simulation against the clock.',
-  },
-  {
-    icon: QuestionsIcon,
-    title: 'Two ways to practice',
-    text: 'See each answer at once while you learn, or wait until the end and find out where you stand.',
-  },
+/** How one gets from a first question to a course (docs/product.md 1.5). */
+const steps = [
+  { title: 'Pick your exam', text: 'The one you’re taking, or one you’re curious about.' },
+  { title: 'Answer ten questions', text: 'Free, with no account. Every answer tells you why.' },
+  { title: 'Track your progress', text: 'A free account saves every attempt and adds ten questions per exam.' },
+  { title: 'Unlock the course', text: 'Buy an exam once, and every question in it is yours.' },
 ];
+
+/** What is honestly still planned. */
+const plans = [
+  { title: 'Live workshops', text: 'One section at a time, with others preparing for the same exam.' },
+  { title: 'AI study plans', text: 'A week-by-week plan built around your weakest sections.' },
+];
+
+const plainList = { alignItems: 'start', margin: 0, padding: 0, listStyle: 'none' };
+
+/** Where someone begins who has not chosen an exam yet: the one that most careers start with. */
+const startHref = paths.quiz.href('administrator');
 
 /**
  * What the site is, a question to try, every certification, and what else there is for learners. It is not rendered again
@@ -45,14 +50,11 @@ export const VisitorHome = memo(function VisitorHome() {
         title="Know the terrain before exam day"
         lead={
           <>
-            Practice that follows the official guides, with every answer explained.
+            Practice for your Salesforce certification, section by section, with every answer explained.
             <OfferSize />
           </>
         }
-        actions={[
-          { label: 'Start practicing for free', href: startHref, variant: 'call' },
-          { label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' },
-        ]}
+        actions={[{ label: 'Start practicing for free', href: startHref, variant: 'call' }]}
         sample={
           <>
             <Typography variant="subtitle1" component="p">
@@ -61,19 +63,16 @@ export const VisitorHome = memo(function VisitorHome() {
             <SampleQuiz />
           </>
         }
-      />
-      <PageSection labelledBy="why">
-        <SectionIntro titleId="why" title="Why CertCrest" />
-        <FeatureList features={reasons} />
-      </PageSection>
-      <PageSection tone="sunk" labelledBy="pick" data-compact>
+      >
+        <Typography variant="body2" color="textSecondary">
+          No account, no credit card.
+        </Typography>
+      </Hero>
+      <PageSection tone="sunk" labelledBy="pick">
         <SectionIntro titleId="pick" title="Pick your summit">
-          Try any certification free. No account needed.
+          Ten questions of each are free. Pay once for the rest.
         </SectionIntro>
-        <SiteCatalogue only={({ link }) => starters.includes(link)} />
-        <Actions
-          actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' }]}
-        />
+        <SiteCatalogue compact />
       </PageSection>
       {/* A boundary of its own, so that React hydrates it in a task of its own. */}
       <Suspense>
@@ -90,4 +89,84 @@ function OfferSize() {
   // By hand: the first formatter of a page blocks a slow phone.
   const grouped = String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
   return count > 0 && ` ${grouped} original questions across ${numberWithin(exams.length)} exams.`;
+}
+
+/** A way to write to the site's people. */
+const Ask = ({ label, subject }: { label: string; subject?: string }) => (
+  <Actions size="small" actions={[{ label, href: paths.contactUs.href(subject), variant: 'outlined' }]} />
+);
+
+/** The part of the home page below the certifications. */
+function HomeSections() {
+  return (
+    <>
+      <Insights />
+      <PageSection tone="night" labelledBy="steps">
+        <SectionIntro titleId="steps" title="Get started">
+          Ten questions from now, you’ll know where you stand.
+        </SectionIntro>
+        <StepList steps={steps} />
+        <Actions actions={[{ label: 'Try Platform Administrator', href: startHref, variant: 'call' }]} />
+      </PageSection>
+      <PageSection labelledBy="voices">
+        {/* Change this text when the site's owner has replaced the sample testimonials. */}
+        <SectionIntro titleId="voices" title="Sample testimonials">
+          Illustrative quotes, not from customers.
+        </SectionIntro>
+        <Carousel label="Testimonials">
+          {testimonials.map((testimonial) => (
+            <TestimonialCard key={testimonial.name} {...testimonial} />
+          ))}
+        </Carousel>
+      </PageSection>
+      <PageSection tone="sunk">
+        <Grid container spacing={{ xs: 4, md: 6 }} sx={{ alignItems: 'center' }}>
+          <Grid size={{ xs: 12, md: 8 }} component="section" aria-labelledby="expert">
+            <ExpertPanel
+              titleId="expert"
+              title="Meet the expert"
+              points={[
+                'Bring your latest results',
+                'Work through your weakest sections together',
+                'Leave with a plan for the days you have left',
+              ]}
+              image="/people/guide.svg"
+              actions={[{ label: 'Book a session', href: paths.contactUs.href('One-to-one expert session') }]}
+            >
+              Talk through your exam one-on-one with someone who’s been there. Ask for times and prices.
+            </ExpertPanel>
+          </Grid>
+          <Grid size={{ xs: 12, md: 4 }} component="section" aria-labelledby="next">
+            <SectionIntro titleId="next" title="What’s next">
+              Planned, not here yet.
+            </SectionIntro>
+            <Stack component="ul" role="list" spacing={2} sx={{ ...plainList, marginBlock: 2 }}>
+              {plans.map(({ title, text }) => (
+                <li key={title}>
+                  <Typography variant="h3">{title}</Typography>
+                  <Typography color="textSecondary">{text}</Typography>
+                </li>
+              ))}
+            </Stack>
+            <Ask label="Tell us what you’d join" subject="Live workshops" />
+          </Grid>
+        </Grid>
+      </PageSection>
+      <PageSection labelledBy="faq">
+        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+          <SectionIntro titleId="faq" title="Before you set out" />
+          <Ask label="Ask us" />
+        </Stack>
+        <Grid container component="ul" role="list" columnSpacing={3} rowSpacing={1.5} sx={plainList}>
+          {faq.map(({ question, answer }) => (
+            <Grid key={question} component="li" size={{ xs: 12, md: 6 }}>
+              <Disclosure title={question} level={3}>
+                {answer}
+              </Disclosure>
+            </Grid>
+          ))}
+        </Grid>
+      </PageSection>
+    </>
+  );
 }

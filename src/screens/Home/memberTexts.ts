@@ -45,7 +45,7 @@ export function keptTexts(kept: StoredQuiz, examName: string, now: number) {
   if (deadline !== undefined) {
     return {
       title: 'Your simulation is still running',
-      lead: `Exam simulation, ${examName}`,
+      lead: `${examName}. The clock keeps running while you’re away.`,
       label: kept.position === undefined ? 'Return to it' : `Return to question ${kept.position}`,
       progress,
       progressLabel: count,

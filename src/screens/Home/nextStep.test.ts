@@ -36,6 +36,12 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string | und
     '/practice?exam=administrator&start=now',
   ],
   [
+    'practice what a new account has unlocked',
+    { isNew: true, focus, questions: [], history: mockSectionHistory, records },
+    'Ten new questions are ready',
+    '/practice?exam=administrator&start=now',
+  ],
+  [
     'take a simulation where no attempt says how its sections went',
     { focus, records },
     'See where you stand',
@@ -50,7 +56,7 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string | und
   [
     'begin an exam that was bought since a quiz was left',
     { kept: [left], focus: owned, boughtAt: NOW + 1 },
-    'You’re in. Start Platform Administrator',
+    'Start with Platform Administrator',
     '/certifications/administrator',
   ],
   ['choose an exam', {}, 'Choose your exam', undefined],

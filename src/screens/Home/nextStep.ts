@@ -1,5 +1,6 @@
 import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { weakestSection } from '../../../domain/member/sections.ts';
+import { numberWord } from '../../../domain/numberWord.ts';
 import { paths, sectionPracticeHref, startPracticeHref } from '../../../domain/paths.ts';
 import type { Action } from '../../components/base/Actions/Actions.tsx';
 import { currentExamId } from '../../data/session/storage.ts';
@@ -27,12 +28,12 @@ const build: Action = { label: 'Build a practice set', href: paths.practice.href
 const call = (label: string, href: string): Action => ({ label, href, variant: 'call' });
 
 /**
- * The next thing to do, the first of these: carry on what was left last, unless an exam was bought since; practice the
- * weakest section, take a simulation, begin an exam that is owned or was looked at, choose one (docs/product.md 7.16).
- * `now` is in epoch milliseconds.
+ * The next thing to do, the first of these: carry on what was left last, unless an exam was bought since; practice what
+ * a new account has unlocked, or the weakest section, take a simulation, begin an exam that is owned or was looked at,
+ * choose one (docs/product.md 7.16). `now` is in epoch milliseconds.
  */
 export function nextStep(member: Member, now: number): NextStep {
-  const { kept = [], exams, focus, boughtAt = 0, history, records } = member;
+  const { kept = [], exams, focus, boughtAt = 0, history, records, isNew, questions } = member;
   const [left] = kept;
   if (left && (left.exam || left.keptAt > boughtAt)) {
     const examName = exams.find(({ link }) => link === left.link)?.name ?? 'Your exam';
@@ -43,9 +44,17 @@ export function nextStep(member: Member, now: number): NextStep {
   if (focus && weakest) {
     // Of a section too few questions are free for ten of them.
     const id = focus.bought ? weakest.id : undefined;
+    const { visitor, member: free } = freeQuestions;
+    if (isNew && !focus.bought && questions.filter(({ examId }) => examId === focus.id).length <= visitor) {
+      return {
+        title: `${numberWord(free - visitor)} new questions are ready`,
+        lead: `Your account unlocked them in ${focus.name}. Your first results are saved.`,
+        actions: [call('Start practice', startPracticeHref(focus.link, undefined))],
+      };
+    }
     return {
       title: focus.bought ? 'Practice your weakest section' : `Practice ${focus.name}`,
-      lead: (focus.bought ? '' : `${gainText(member)} Your weakest is `) + reasonText(weakest),
+      lead: (focus.bought ? '' : 'Ten questions across all sections. Your weakest is ') + reasonText(weakest),
       actions: [
         call('Start practice', startPracticeHref(focus.link, id)),
         { ...build, label: 'Choose other sections', href: sectionPracticeHref(focus.link, id) },
@@ -65,13 +74,12 @@ export function nextStep(member: Member, now: number): NextStep {
   if (first) {
     return {
       exam: first,
-      title: first.bought ? `You’re in. Start ${first.name}` : `Start with ${first.name}`,
-      lead: `${openQuestions(first)} are open to you, and your results are saved to your profile.`,
+      title: `Start with ${first.name}`,
+      lead: `${first.bought ? 'All of its' : 'Twenty'} questions are open to you, and your results are saved to your profile.`,
       actions: first.bought
         ? [
             call('Start practice', paths.quiz.href(first.link)),
-            build,
-            { label: 'Take the simulation', href: paths.quiz.href(first.link, { mode: 'exam' }), variant: 'text' },
+            { label: 'Take the simulation', href: paths.quiz.href(first.link, { mode: 'exam' }), variant: 'outlined' },
           ]
         : [
             call('Start ten questions', startPracticeHref(first.link, undefined)),
@@ -81,19 +89,7 @@ export function nextStep(member: Member, now: number): NextStep {
   }
   return {
     title: 'Choose your exam',
-    lead: 'Ten questions start at once, and they are enough to see where you stand. Twenty of each exam are free.',
+    lead: 'Start with ten questions and see where you stand. Twenty in each exam are free.',
     actions: [],
   };
 }
-
-/** What a new user has gained, until they go on with it; later what the practice asks. */
-function gainText({ isNew, questions, focus }: Member): string {
-  const { visitor, member } = freeQuestions;
-  return isNew && questions.filter(({ examId }) => examId === focus?.id).length <= visitor
-    ? `Your account unlocked ${member - visitor} more free questions.`
-    : 'Ten questions across all sections.';
-}
-
-/** How many questions are open to a user, in words. */
-const openQuestions = ({ bought, questionCount }: ListedExam) =>
-  bought ? ['All', questionCount, 'questions'].filter((word) => word !== undefined).join(' ') : 'Twenty questions';

@@ -11,6 +11,9 @@ import type { Read } from '../../data/useRead.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** Of fewer questions, a share in percent says too little. */
+const MIN_SEEN = 20;
+
 /** Whether a read is pending: neither read nor refused. */
 const isPending = ({ data, error }: Read<unknown>) => data === undefined && error === undefined;
 
@@ -46,6 +49,7 @@ export function useMember(userId: string, now: number) {
   const [boughtAt] = bought.find(({ examId }) => examId === focusId)?.finishedAt ?? [];
   const history = useSectionHistory(userId, focusId);
 
+  const asked = (questions.data ?? []).filter(({ examId, timesAsked }) => examId === focusId && timesAsked > 0);
   const nearest = nearestDate(dates, today);
   const failed = [details, dateList, questions, history].filter(({ error }) => error && !isNotOffered(error));
   return {
@@ -60,6 +64,8 @@ export function useMember(userId: string, now: number) {
     records,
     /** The exam that the user is preparing for. */
     focus: exams.find(({ id }) => id === focusId),
+    /** Whether too few of its questions were seen for a share in percent. */
+    isEarly: asked.length < MIN_SEEN,
     /** When it was bought, in epoch milliseconds, where that is the latest news of it. */
     boughtAt: boughtAt === undefined ? undefined : Date.parse(boughtAt),
     /** Its attempts, section by section, oldest first. */

@@ -7,11 +7,11 @@ const Root = part(Stack, 'CcActions', 'Root', ({ theme }) => ({
   gap: theme.spacing(1.5),
 }));
 
-// On a phone a long name takes a second line, and many steps are one column.
-const Step = part(Button, 'CcActions', 'Step', ({ theme }) => ({
+// On a phone a long name takes a second line. Many steps are one column, to be read down.
+const Step = part(Button, 'CcActions', 'Step', {
   whiteSpace: 'normal',
-  '&[data-many="true"]': { [theme.breakpoints.down('sm')]: { width: '100%' } },
-}));
+  '&[data-many="true"]': { justifyContent: 'start', width: '100%' },
+});
 
 /** A next step that the reader can take: `href` leads somewhere, `onClick` does something. */
 export interface Action {

@@ -36,15 +36,8 @@ export function CartButton({
 }: CartButtonProps) {
   return (
     <Button size="small" variant={inCart ? 'outlined' : variant} onClick={inCart ? onRemove : onAdd} {...rest}>
-      {inCart ? (
-        <>
-          Remove <VisuallyHidden>{examName} from cart</VisuallyHidden>
-        </>
-      ) : (
-        <>
-          Add to Cart ${dollars(price)} <VisuallyHidden>for {examName}</VisuallyHidden>
-        </>
-      )}
+      {inCart ? 'Remove' : `Add to Cart $${dollars(price)}`}
+      <VisuallyHidden>{inCart ? ` ${examName} from cart` : ` for ${examName}`}</VisuallyHidden>
     </Button>
   );
 }

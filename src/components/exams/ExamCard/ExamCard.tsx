@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { CardProps } from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { counted } from '../../../../domain/numberWord.ts';
 import type { Price } from '../../../../domain/pricing/total.ts';
 import { onlyForMembers } from '../../../theme/forVisitors.ts';
 import { part } from '../../../theme/part.ts';
@@ -12,7 +13,7 @@ import { ExamFacts, type ExamFactsProps } from '../ExamFacts/ExamFacts.tsx';
 import { ExamEmblem } from '../ExamEmblem/ExamEmblem.tsx';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
 import { type ExamProgress, ProgressLine } from '../ProgressLine/ProgressLine.tsx';
-import { Body, Description, Footer, Header, Root } from './parts.ts';
+import { Body, Footer, Header, Root } from './parts.ts';
 
 // The whole card is the link's target, while the link itself stays as short as the exam's name.
 const Target = part(Link, 'CcExamCard', 'Target', ({ theme }) => ({
@@ -47,6 +48,8 @@ export interface ExamShop {
 }
 
 export interface ExamCardProps extends Omit<CardProps, 'children'> {
+  /** Only the name, how many questions there are, and the price. @default false */
+  compact?: boolean;
   /** The exam's slug, which chooses the emblem. */
   exam: string;
   /** The exam's name: the card's heading and its link. */
@@ -83,6 +86,7 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
  *   button says its exam.
  */
 export function ExamCard({
+  compact = false,
   exam,
   name,
   description,
@@ -95,22 +99,37 @@ export function ExamCard({
   ...rest
 }: ExamCardProps) {
   const isForSale = shop && !shop.bought;
+  const title = (
+    <Typography variant="h4" component="h3">
+      <Target href={href} underline="none">
+        {name}
+      </Target>
+    </Typography>
+  );
+  if (compact) {
+    return (
+      <Root component="article" data-compact {...rest}>
+        <Header
+          avatar={<ExamEmblem exam={exam} size={44} />}
+          title={title}
+          subheader={
+            <Typography variant="label" component="p" color="textSecondary">
+              {facts.questionCount !== undefined && `${counted(facts.questionCount, 'question')} · `}
+              <PriceTag variant="label" price={price} />
+            </Typography>
+          }
+          action={<ArrowRightIcon color="primary" />}
+        />
+      </Root>
+    );
+  }
   return (
     <Root component="article" {...rest}>
-      <Header
-        avatar={<ExamEmblem exam={exam} />}
-        title={
-          <Typography variant="h4" component="h3">
-            <Target href={href} underline="none">
-              {name}
-            </Target>
-          </Typography>
-        }
-      />
+      <Header avatar={<ExamEmblem exam={exam} />} title={title} />
       <Body>
-        <Description variant="inherit" color="textSecondary">
+        <Typography variant="inherit" color="textSecondary" sx={{ textWrap: 'pretty' }}>
           {description}
-        </Description>
+        </Typography>
         <ExamFacts {...facts} sx={{ marginTop: 1.5 }} />
         {progress !== undefined && (
           // Before the session has been read, it has its room only where there is one.

@@ -2,12 +2,7 @@ import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import CardHeader, { cardHeaderClasses } from '@mui/material/CardHeader';
-import type { CSSObject } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
-
-/** On a phone, in a part of a page that is marked as compact. */
-const compactly = (style: CSSObject) => ({ '@media (max-width: 640px)': { '[data-compact] &': style } });
 
 /** The card. */
 export const Root = part(Card, 'CcExamCard', 'Root', ({ theme }) => ({
@@ -21,6 +16,12 @@ export const Root = part(Card, 'CcExamCard', 'Root', ({ theme }) => ({
   padding: theme.spacing(3.5),
   transition: theme.transitions.create('border-color', { duration: theme.transitions.duration.shortest }),
   '@container (max-width: 339.95px)': { padding: theme.spacing(2.5) },
+  '&[data-compact="true"]': {
+    justifyContent: 'center',
+    padding: theme.spacing(1.5, 2),
+    // With a name of two lines as well as of one.
+    [theme.breakpoints.up('sm')]: { minHeight: 98 },
+  },
   '@media (hover: hover)': {
     '&:has(:any-link:hover)': { '--ExamCard-underline': 'underline', borderColor: theme.vars.palette.edge },
   },
@@ -30,14 +31,14 @@ export const Root = part(Card, 'CcExamCard', 'Root', ({ theme }) => ({
 export const Header = part(CardHeader, 'CcExamCard', 'Header', {
   minHeight: 64,
   padding: 0,
+  '[data-compact="true"] &': { minHeight: 48 },
+  [`& .${cardHeaderClasses.action}`]: { alignSelf: 'center', margin: 0 },
   // Its longest word breaks where it is wider than the card.
   [`& .${cardHeaderClasses.content}`]: { minWidth: 0 },
 });
 
 /** The description. */
 export const Body = part(CardContent, 'CcExamCard', 'Body', { flex: 1, padding: 0 });
-
-export const Description = part(Typography, 'CcExamCard', 'Description', compactly({ display: 'none' }));
 
 /** Price, next step and the cart's button. */
 export const Footer = part(CardActions, 'CcExamCard', 'Footer', ({ theme }) => ({
@@ -48,5 +49,4 @@ export const Footer = part(CardActions, 'CcExamCard', 'Footer', ({ theme }) => (
   minHeight: 61,
   padding: theme.spacing(2, 0, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  ...compactly({ minHeight: 24, padding: 0, border: 0 }),
 }));

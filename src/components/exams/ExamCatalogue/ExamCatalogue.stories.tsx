@@ -45,6 +45,14 @@ export const LoggedIn = meta.story({
     await expect(canvas.getByRole('button', { name: /^Remove Development Lifecycle/ })).toBeVisible();
   },
 });
+/** On the home page: each exam in brief. */
+export const Compact = meta.story({
+  args: { compact: true, exams: cards.map((card) => ({ ...card, compact: true })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Agentforce Specialist' })).toBeVisible();
+    await expect(canvas.getAllByText('195 questions ·', { exact: false })).toHaveLength(7);
+  },
+});
 export const Loading = meta.story({
   args: { exams: undefined },
   play: async ({ canvas }) => {

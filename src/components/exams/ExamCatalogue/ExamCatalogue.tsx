@@ -1,6 +1,6 @@
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
 import { StateBlock } from '../../base/StateBlock/StateBlock.tsx';
 import { ErrorBlock } from '../../base/ErrorBlock/ErrorBlock.tsx';
@@ -24,6 +24,7 @@ const Cell = part(Grid, 'CcExamCatalogue', 'Cell', {
 /** A card whose exam is still loading. */
 const Shape = part(Skeleton, 'CcExamCatalogue', 'Shape', ({ theme }) => ({
   height: 306,
+  '&[data-compact="true"]': { height: 98, [theme.breakpoints.down('sm')]: { height: 74 } },
   borderRadius: theme.radius.large,
 }));
 
@@ -32,6 +33,8 @@ export interface ExamCatalogueProps {
   exams?: readonly ExamCardProps[] | undefined;
   /** How many there will be, while they load. @default 7 */
   count?: number;
+  /** Whether they will be compact. @default false */
+  compact?: boolean;
   /** Why they could not be loaded. */
   error?: Error | undefined;
   /** Tries to load them again. */
@@ -48,49 +51,35 @@ export interface ExamCatalogueProps {
  * @whenNot The exams that a user owns, on the profile: ExamHistory.
  * @screenReader It announces once that it loads; a toast announces a failure.
  */
-export function ExamCatalogue({ exams, count = 7, error, onRetry, children }: ExamCatalogueProps) {
+export function ExamCatalogue({ exams, count = 7, compact = false, error, onRetry, children }: ExamCatalogueProps) {
   if (exams === undefined && error) {
     return (
       <ErrorBlock title="The certifications could not be loaded" message={error.message} quiet onRetry={onRetry} />
     );
   }
-  if (exams === undefined) {
-    return (
-      <div>
-        <VisuallyHidden role="status">Loading...</VisuallyHidden>
-        <ExamGrid>
-          {Array.from({ length: count }, (_, card) => (
-            <Shape key={card} />
-          ))}
-        </ExamGrid>
-      </div>
-    );
-  }
-  if (exams.length === 0) {
+  if (exams?.length === 0) {
     return (
       <StateBlock title="No certifications yet">The first exams are being written. Please come back soon.</StateBlock>
     );
   }
+  const cards =
+    exams?.map((exam) => <ExamCard key={exam.exam} {...exam} />) ??
+    Array.from({ length: count }, (_, card) => <Shape key={card} data-compact={compact} />);
   return (
-    <ExamGrid last={children}>
-      {exams.map((exam) => (
-        <ExamCard key={exam.exam} {...exam} />
-      ))}
-    </ExamGrid>
+    <div>
+      {exams === undefined && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
+      <Cards container component="ul" role="list" aria-label="Certifications" columns={6} spacing={compact ? 2 : 3}>
+        {cards.map((card) => (
+          <Cell key={card.key} component="li" size={{ xs: 3, lg: 2 }}>
+            {card}
+          </Cell>
+        ))}
+        {exams && children && (
+          <Cell component="li" size="grow" sx={{ alignSelf: compact ? 'center' : 'stretch' }}>
+            {children}
+          </Cell>
+        )}
+      </Cards>
+    </div>
   );
 }
-
-const ExamGrid = ({ children, last }: { children: ReactNode; last?: ReactNode }) => (
-  <Cards container component="ul" role="list" aria-label="Certifications" columns={6} spacing={3}>
-    {Children.toArray(children).map((card, position) => (
-      <Cell key={position} component="li" size={{ xs: 3, lg: 2 }}>
-        {card}
-      </Cell>
-    ))}
-    {last && (
-      <Cell component="li" size="grow">
-        {last}
-      </Cell>
-    )}
-  </Cards>
-);

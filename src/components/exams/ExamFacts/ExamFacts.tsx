@@ -58,26 +58,24 @@ export function ExamFacts({ questionCount, minutes, passMark, scoredQuestions, p
       unit: scoredQuestions === undefined ? 'min' : `min for ${scoredQuestions} questions`,
     },
     { Icon: PassMarkIcon, value: passMark === undefined ? undefined : `${passMark}%`, unit: 'to pass' },
+    {
+      Icon: TagIcon,
+      value: price === undefined ? undefined : `$${dollars(price).replace('.00', '')}`,
+      unit: `for all ${questionCount} questions`,
+      ...onlyForVisitors,
+    },
   ].filter(({ value }) => value !== undefined);
   if (facts.length === 0) return null;
   return (
     <Root role="list" {...rest}>
-      {facts.map(({ Icon, value, unit }) => (
-        <Fact key={unit}>
+      {facts.map(({ Icon, value, unit, ...only }) => (
+        <Fact key={unit} {...only}>
           <Icon fontSize="small" color="primary" />
           <bdi>
             <Value>{value}</Value> {unit}
           </bdi>
         </Fact>
       ))}
-      {price !== undefined && (
-        <Fact {...onlyForVisitors}>
-          <TagIcon fontSize="small" color="primary" />
-          <span>
-            <Value>${dollars(price).replace('.00', '')}</Value> for all {questionCount} questions
-          </span>
-        </Fact>
-      )}
     </Root>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import { createSvgIcon } from '@mui/material/utils';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -7,7 +6,6 @@ import { Children, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent
 import { part } from '../../../theme/part.ts';
 import { ArrowLeftIcon, ArrowRightIcon, PlayIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { useSlides } from './useSlides.ts';
 
 const gap = 24;
 
@@ -49,17 +47,6 @@ const Position = part('path', 'CcCarousel', 'Position', ({ theme }) => ({
 
 const Buttons = part('div', 'CcCarousel', 'Buttons', { display: 'flex', gap: 12 });
 
-const Arrow = part(IconButton, 'CcCarousel', 'Arrow', ({ theme }) => ({
-  width: 48,
-  height: 48,
-  border: `1.5px solid ${theme.vars.palette.edge}`,
-  background: theme.vars.palette.background.paper,
-  transition: theme.transitions.create('border-color', { duration: theme.transitions.duration.shortest }),
-  '@media (hover: hover)': {
-    '&:hover': { borderColor: 'currentColor', background: theme.vars.palette.background.paper },
-  },
-}));
-
 const PauseIcon = createSvgIcon(<path d="M6 4.8h4.2v14.4H6zM13.8 4.8H18v14.4h-4.2z" />, 'Pause');
 
 /** Milliseconds between two moves of its own, unless reduced motion is on. */
@@ -90,13 +77,45 @@ export function Carousel({ label, children, ...rest }: CarouselProps) {
   const isMotionOk = useMediaQuery('(prefers-reduced-motion: no-preference)');
   const [isStopped, setStopped] = useState(false);
   const [announcement, setAnnouncement] = useState('');
-  const { shown, move } = useSlides(viewport, count, isMotionOk);
-  const canMove = shown !== undefined && shown.length < count;
-  const hold = useRotation(canMove && isMotionOk && !isStopped, () => move(1));
+  // Where it has been scrolled to, or is on its way; undefined until it has been measured.
+  const [view, setView] = useState<{ first: number; perView: number }>();
+  const canMove = view !== undefined && view.perView < count;
+  const isShown = (position: number) => !view || (position >= view.first && position < view.first + view.perView);
+
+  useEffect(() => {
+    const row = viewport.current;
+    if (!row) return;
+    const observer = new ResizeObserver(() => setView(readRow(row)));
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, []);
+
+  /** Moves by one slide, around the ends; returns the first slide that is shown then. */
+  const move = (step: 1 | -1) => {
+    const { first = 0, perView = 1 } = view ?? {};
+    const stops = count - perView + 1;
+    const next = (first + step + stops) % stops;
+    setView({ first: next, perView });
+    const row = viewport.current;
+    if (row) row.scrollTo({ left: next * readRow(row).distance, behavior: isMotionOk ? 'smooth' : 'instant' });
+    return next;
+  };
+  // It waits while someone reads (WCAG 2.2.2).
+  const rotate = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && !viewport.current?.matches(':hover, :focus-within')) move(1);
+  });
+  const isRotating = canMove && isMotionOk && !isStopped;
+  useEffect(() => {
+    if (!isRotating) return;
+    const timer = setInterval(() => rotate(), PACE);
+    return () => clearInterval(timer);
+  }, [isRotating]);
+
   const moveByReader = (step: 1 | -1) => {
     setStopped(true);
-    const [first = 0, ...others] = move(step).map((position) => position + 1);
-    setAnnouncement(`Showing ${[first, ...others.slice(-1)].join(' to ')} of ${count}`);
+    const first = move(step) + 1;
+    const last = first + (view?.perView ?? 1) - 1;
+    setAnnouncement(`Showing ${first === last ? first : `${first} to ${last}`} of ${count}`);
   };
   const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (!canMove || !/^Arrow(Left|Right)$/.test(event.key)) return;
@@ -114,14 +133,19 @@ export function Carousel({ label, children, ...rest }: CarouselProps) {
       sx={{ position: 'relative' }}
       {...rest}
     >
-      <Viewport ref={viewport} tabIndex={0} onTouchMove={() => setStopped(true)} {...hold}>
+      <Viewport
+        ref={viewport}
+        tabIndex={0}
+        onTouchMove={() => setStopped(true)}
+        onScrollEnd={({ currentTarget }) => setView(readRow(currentTarget))}
+      >
         {slides.map((slide, position) => (
           <Slide
             key={position}
             role="group"
             aria-roledescription="slide"
             aria-label={`${position + 1} of ${count}`}
-            inert={shown !== undefined && !shown.includes(position)}
+            inert={!isShown(position)}
           >
             {slide}
           </Slide>
@@ -130,7 +154,7 @@ export function Carousel({ label, children, ...rest }: CarouselProps) {
       <Controls data-ready={canMove}>
         <Positions width={count * 32} viewBox={`0 0 ${count * 32} 6`} preserveAspectRatio="xMinYMid" aria-hidden>
           {slides.map((_slide, position) => (
-            <Position key={position} d={`M${position * 32} 3h26`} data-shown={shown?.includes(position)} />
+            <Position key={position} d={`M${position * 32} 3h26`} data-shown={view && isShown(position)} />
           ))}
         </Positions>
         <Buttons>
@@ -143,14 +167,12 @@ export function Carousel({ label, children, ...rest }: CarouselProps) {
               {isStopped ? 'Play' : 'Pause'}
             </Button>
           )}
-          <Buttons {...hold}>
-            <Arrow aria-label="Previous" onClick={() => moveByReader(-1)}>
-              <ArrowLeftIcon />
-            </Arrow>
-            <Arrow aria-label="Next" onClick={() => moveByReader(1)}>
-              <ArrowRightIcon />
-            </Arrow>
-          </Buttons>
+          <Button variant="outlined" aria-label="Previous" onClick={() => moveByReader(-1)}>
+            <ArrowLeftIcon />
+          </Button>
+          <Button variant="outlined" aria-label="Next" onClick={() => moveByReader(1)}>
+            <ArrowRightIcon />
+          </Button>
         </Buttons>
       </Controls>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
@@ -158,26 +180,12 @@ export function Carousel({ label, children, ...rest }: CarouselProps) {
   );
 }
 
-/**
- * Turns something again and again (WCAG 2.2.2). It waits while the pointer or the focus is on an element with the
- * returned handlers, and while the page is hidden.
- */
-function useRotation(isOn: boolean, onTurn: () => void) {
-  const [hasPointer, setPointer] = useState(false);
-  const [hasFocus, setFocus] = useState(false);
-  const isRunning = isOn && !hasPointer && !hasFocus;
-  const turn = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') onTurn();
-  });
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => turn(), PACE);
-    return () => clearInterval(timer);
-  }, [isRunning]);
+/** Where a row of equal slides has been scrolled to: how many fit in, the first of them, and how far apart two are. */
+function readRow({ clientWidth, scrollLeft, children: [one, two] }: HTMLElement) {
+  const distance = one && two ? two.getBoundingClientRect().left - one.getBoundingClientRect().left : 0;
   return {
-    onPointerEnter: () => setPointer(true),
-    onPointerLeave: () => setPointer(false),
-    onFocus: () => setFocus(true),
-    onBlur: () => setFocus(false),
+    perView: Math.round(clientWidth / (one?.clientWidth ?? 0)) || 1,
+    first: Math.round(scrollLeft / distance) || 0,
+    distance,
   };
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NoteIcon, PassMarkIcon, QuestionsIcon } from '../../base/icons/icons.tsx';
@@ -19,5 +20,25 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Every answer explained' })).toBeVisible();
+  },
+});
+/** Pieces of the product with sample facts; nothing in them can be used. */
+export const WithPictures = meta.story({
+  args: {
+    'aria-label': 'Reasons',
+    features: ['Your weakest section, first', 'Partial credit', 'Ready by the numbers'].map((title) => ({
+      title,
+      text,
+      picture: <Button>Looked at, never pressed</Button>,
+      pictureText: `A picture of ${title}`,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: 'A picture of Partial credit' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('group', { name: 'Reasons' })).toHaveFocus();
+    const [button] = canvas.getAllByText('Looked at, never pressed');
+    button?.focus();
+    await expect(button).not.toHaveFocus();
   },
 });

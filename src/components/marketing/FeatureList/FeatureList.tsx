@@ -1,53 +1,111 @@
 import Card from '@mui/material/Card';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
-import type { ElementType } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
+import { Contours } from '../../base/Contours/Contours.tsx';
+
+const gutter = 'clamp(20px, 4vw, 32px)';
 
 const Root = part('div', 'CcFeatureList', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: theme.spacing(3),
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2) },
+  '&:focus-visible': { outlineOffset: -3 },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(2),
+    // With pictures it scrolls to the edges of the window, with the next one in sight.
+    '&[data-scrolls="true"]': {
+      grid: 'auto / auto-flow min(85%, 24rem)',
+      overflowX: 'auto',
+      marginInline: `calc(-1 * ${gutter})`,
+      paddingInline: gutter,
+    },
+  },
 }));
 
-const Feature = part(Card, 'CcFeatureList', 'Feature', ({ theme }) => ({
+const Words = part('div', 'CcFeatureList', 'Words', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  alignContent: 'start',
   gap: theme.spacing(1, 1.5),
   padding: theme.spacing(3),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2, 2.5) },
 }));
 
-const Text = part(Typography, 'CcFeatureList', 'Text', { gridColumn: '1 / -1' });
+const Text = part(Typography, 'CcFeatureList', 'Text', { gridColumn: '1 / -1', textWrap: 'pretty' });
+
+const Stage = part('div', 'CcFeatureList', 'Stage', ({ theme }) => ({
+  position: 'relative',
+  height: 280,
+  overflow: 'hidden',
+  padding: theme.spacing(3, 3, 0),
+  background: theme.vars.palette.background.sunk,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+/** The piece of the product. The lower edge of the stage cuts it off where it is too high. */
+const Picture = part('div', 'CcFeatureList', 'Picture', ({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.spacing(1.5),
+  // A little smaller than life.
+  zoom: 0.85,
+  minHeight: '100%',
+  padding: theme.spacing(2),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderBottom: 0,
+  borderRadius: `${theme.radius.large} ${theme.radius.large} 0 0`,
+  background: theme.vars.palette.background.paper,
+  overflow: 'hidden',
+}));
 
 export interface FeatureListProps extends Omit<ElementProps<'div'>, 'children'> {
-  /** Three or six, alike in length. Each: an `icon` component, a `title`, and one or two sentences as `text`. */
+  /**
+   * Three or six, alike in length. Each: a `title`, one or two sentences as `text`, and an `icon` component, or a piece of
+   * the product as `picture`, which can't be used, with its words for screen readers as `pictureText`.
+   */
   features: readonly {
-    readonly icon: ElementType<SvgIconProps>;
+    readonly icon?: ElementType<SvgIconProps>;
     readonly title: string;
     readonly text: string;
+    readonly picture?: ReactNode;
+    readonly pictureText?: string;
   }[];
 }
 
 /**
  * Reasons to choose the site as cards, three in a row.
  *
- * @when Three or six short reasons on a marketing page.
- * @whenNot What the product shows: InsightCard.
+ * @when Three or six short reasons on a marketing page, with icons or with pictures of the product.
  * @whenNot Certifications: ExamCatalogue.
- * @screenReader Each reason is an article with a heading of level 3. The mark is skipped.
+ * @screenReader Each reason is an article with a heading of level 3. An icon is skipped; a picture is an image with
+ *   `pictureText` as its words.
  */
-export const FeatureList = ({ features, ...rest }: FeatureListProps) => (
-  <Root {...rest}>
-    {features.map(({ icon: Icon, title, text }) => (
-      <Feature key={title} component="article">
-        <Icon fontSize="large" color="primary" />
-        <Typography variant="h3">{title}</Typography>
-        <Text color="textSecondary">{text}</Text>
-      </Feature>
-    ))}
-  </Root>
-);
+export function FeatureList({ features, ...rest }: FeatureListProps) {
+  const hasPictures = features.some(({ picture }) => picture !== undefined);
+  return (
+    <Root {...(hasPictures && { 'data-scrolls': true, role: 'group', tabIndex: 0 })} {...rest}>
+      {features.map(({ icon: Icon, title, text, picture, pictureText }) => (
+        <Card key={title} component="article">
+          {picture !== undefined && (
+            <Stage role="img" aria-label={pictureText}>
+              <Contours tone="paper" />
+              <Picture inert aria-hidden>
+                {picture}
+              </Picture>
+            </Stage>
+          )}
+          <Words>
+            {Icon && <Icon fontSize="large" color="primary" />}
+            <Typography variant="h3">{title}</Typography>
+            <Text color="textSecondary">{text}</Text>
+          </Words>
+        </Card>
+      ))}
+    </Root>
+  );
+}

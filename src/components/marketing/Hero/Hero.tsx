@@ -37,9 +37,6 @@ const Words = part('div', 'CcHero', 'Words', ({ theme }) => ({
   [theme.breakpoints.down('md')]: { minHeight: '20rem', '&[data-sample="true"]': { marginTop: 0 } },
 }));
 
-/** In large text on a phone, the name of an exam may be wider than the window. */
-const Title = part(Typography, 'CcHero', 'Title', { width: '100%', overflowWrap: 'anywhere' });
-
 const leadText = { width: '100%', maxWidth: '46ch', marginBottom: 1.5, textWrap: 'pretty' };
 
 const Sample = part(Card, 'CcHero', 'Sample', ({ theme }) => ({
@@ -86,7 +83,10 @@ export function Hero({ greeting, title, lead, actions = [], children, sample, as
               {greeting}
             </Typography>
           )}
-          <Title variant="hero">{isLoading ? <Skeleton sx={{ width: '80%' }} /> : title}</Title>
+          {/* In large text on a phone, the name of an exam may be wider than the window. */}
+          <Typography variant="hero" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
+            {isLoading ? <Skeleton sx={{ width: '80%' }} /> : title}
+          </Typography>
           <Typography variant="lead" component="div" color="textSecondary" sx={leadText}>
             {isLoading ? <Skeleton sx={{ width: '60%' }} /> : lead}
           </Typography>

@@ -20,21 +20,3 @@ export const Default = meta.story({
     await expect(titles).toEqual(['Pick your exam', 'Answer ten questions', 'Sign up, still free', 'Unlock the rest']);
   },
 });
-export const WithStatus = meta.story({
-  args: {
-    steps: [
-      { title: 'Paid courses', text: 'Every question of an exam. You pay once.', status: 'open' },
-      {
-        title: 'Live workshops',
-        text: 'One section at a time.',
-        status: 'planned',
-        link: { label: 'Tell us what you’d join', href: '/contact-us' },
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
-    const [open, planned] = canvas.getAllByRole('listitem');
-    await expect(open).toHaveTextContent(/^Open nowPaid courses/);
-    await expect(planned).toHaveTextContent(/^PlannedLive workshops/);
-  },
-});

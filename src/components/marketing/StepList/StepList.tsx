@@ -1,7 +1,5 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ElementProps, part } from '../../../theme/part.ts';
-import { CheckIcon } from '../../base/icons/icons.tsx';
 
 const Root = part('ol', 'CcStepList', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -38,7 +36,7 @@ const Step = part('li', 'CcStepList', 'Step', ({ theme }) => ({
   },
 }));
 
-/** The step's number in a square, as the letters of answers, or whether it can be taken. */
+/** The step's number in a square, as the letters of answers. */
 const Mark = part('span', 'CcStepList', 'Mark', ({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -47,55 +45,32 @@ const Mark = part('span', 'CcStepList', 'Mark', ({ theme }) => ({
   marginBottom: theme.spacing(2),
   border: `1px solid ${theme.vars.palette.edge}`,
   borderRadius: theme.radius.small,
-  background: theme.vars.palette.background.paper,
   ...theme.typography.h4,
-  '[data-status] &': { background: 'none', color: theme.vars.palette.accent },
-  '[data-status="planned"] &': { borderStyle: 'dashed' },
   [theme.breakpoints.down('md')]: { position: 'absolute', left: 0, top: 0 },
 }));
 
-const thumbHigh = { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'accent' };
-
 export interface StepListProps extends Omit<ElementProps<'ol'>, 'children'> {
-  /**
-   * Three to five, in their order. Each: `title`, `text`; of what is not numbered, whether it is there today as
-   * `status`, open or planned; and at most one `link`.
-   */
-  steps: readonly {
-    readonly title: string;
-    readonly text: string;
-    readonly status?: 'open' | 'planned';
-    readonly link?: { readonly label: string; readonly href: string };
-  }[];
+  /** Three to five, in their order. */
+  steps: readonly { readonly title: string; readonly text: string }[];
 }
 
 /**
- * How to get started, step by step, or what is there today and what is still planned.
+ * How something goes, step by step.
  *
  * @when Three to five steps in their order.
  * @whenNot Things without an order: FeatureList.
- * @screenReader A list; what has a status says "Open now" or "Planned" before its title, a heading of level 3.
+ * @screenReader An ordered list; each step's title is a heading of level 3.
  */
 export function StepList({ steps, ...rest }: StepListProps) {
   return (
     <Root role="list" {...rest}>
-      {steps.map(({ title, text, status, link }, position) => (
-        <Step key={title} data-status={status}>
-          <Mark aria-hidden>{status === undefined ? position + 1 : status === 'open' && <CheckIcon />}</Mark>
-          {status && (
-            <Typography variant="label" component="div" sx={{ color: status === 'open' ? 'accent' : 'text.secondary' }}>
-              {status === 'open' ? 'Open now' : 'Planned'}
-            </Typography>
-          )}
+      {steps.map(({ title, text }, position) => (
+        <Step key={title}>
+          <Mark aria-hidden>{position + 1}</Mark>
           <Typography variant="h3" gutterBottom>
             {title}
           </Typography>
           <Typography color="textSecondary">{text}</Typography>
-          {link && (
-            <Link href={link.href} sx={thumbHigh}>
-              {link.label}
-            </Link>
-          )}
         </Step>
       ))}
     </Root>

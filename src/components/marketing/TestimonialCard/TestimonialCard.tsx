@@ -1,6 +1,5 @@
 import Card, { type CardProps } from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import CardHeader from '@mui/material/CardHeader';
 import { part } from '../../../theme/part.ts';
 
 const Root = part(Card, 'CcTestimonialCard', 'Root', ({ theme }) => ({
@@ -55,17 +54,14 @@ export function TestimonialCard({ name, title, text, image, ...rest }: Testimoni
     <Root component="figure" {...rest}>
       <Quote>“{text}”</Quote>
       {/* As high with a title of two lines, so that portraits beside each other stand on one line. */}
-      <Stack component="figcaption" direction="row" spacing={2} sx={{ alignItems: 'center', minHeight: '4.125rem' }}>
-        <Portrait src={image} width={56} height={56} alt="" loading="lazy" decoding="async" />
-        <div>
-          <Typography variant="subtitle2" component="b">
-            {name}
-          </Typography>
-          <Typography variant="caption" component="div" color="textSecondary">
-            {title}
-          </Typography>
-        </div>
-      </Stack>
+      <CardHeader
+        component="figcaption"
+        avatar={<Portrait src={image} width={56} height={56} alt="" loading="lazy" decoding="async" />}
+        title={name}
+        subheader={title}
+        slotProps={{ title: { variant: 'subtitle2' }, subheader: { variant: 'caption' } }}
+        sx={{ minHeight: '4.125rem', padding: 0 }}
+      />
     </Root>
   );
 }

@@ -123,9 +123,9 @@ export function SectionStandings({ sections = [], passMark, title, loading = fal
                   {name}
                 </Typography>
                 <Typography variant="caption" component="p" color="textSecondary">
-                  {weight !== undefined && `${weight}% of the exam · `}
+                  {weight !== undefined && `${weight}% of the exam, `}
                   {right} of {total}
-                  {before !== undefined && before !== share && ` · ${before < share ? 'up' : 'down'} from ${before}%`}
+                  {before !== undefined && before !== share && `, ${before < share ? 'up' : 'down'} from ${before}%`}
                 </Typography>
               </div>
               <Typography variant="h4" component="b" sx={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
