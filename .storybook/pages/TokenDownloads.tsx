@@ -1,46 +1,38 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { version } from '../../package.json';
-import { Actions } from '../../src/components/base/Actions/Actions.tsx';
 import { cssOf, designTokensOf } from '../../src/foundations/exports.ts';
 import { Stage } from '../../src/foundations/Stage.tsx';
-import { type Look, useLook } from '../../src/foundations/useLook.ts';
+import { useLook } from '../../src/foundations/useLook.ts';
 
-/** Hands a text to the reader as a file. */
-function download(name: string, type: string, text: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type }));
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  URL.revokeObjectURL(href);
+/** The tokens of the look that the toolbar chose as files, each with its format and its size. */
+export function TokenDownloads() {
+  const look = useLook();
+  const about = `CertCrest ${version}, the look ${look.name}`;
+  const json = (scheme: 'light' | 'dark') => {
+    const $description = `${about}, ${scheme}. Type has its sizes in a window of 1440 px`;
+    return JSON.stringify({ $description, ...designTokensOf(look, scheme) }, undefined, 2);
+  };
+  const files = [
+    { label: 'CSS variables (CSS', ending: 'css', text: `/* ${about}, light and dark */\n\n${cssOf(look)}` },
+    { label: 'Design tokens, light (JSON', ending: 'light.tokens.json', text: json('light') },
+    { label: 'Design tokens, dark (JSON', ending: 'dark.tokens.json', text: json('dark') },
+  ];
+  return (
+    <Stage>
+      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+        {files.map(({ label, ending, text }) => (
+          <Button
+            key={label}
+            variant="outlined"
+            size="small"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+            download={`${look.name}.${ending}`}
+          >
+            {label}, {Math.ceil(text.length / 1024)} KB)
+          </Button>
+        ))}
+      </Stack>
+    </Stage>
+  );
 }
-
-/** A look as files to take away. */
-const filesOf = (look: Look) => [
-  {
-    label: 'CSS variables',
-    name: `${look.name}.css`,
-    type: 'text/css',
-    text: `/* CertCrest ${version}: ${look.name}, light and dark */\n\n${cssOf(look)}`,
-  },
-  ...(['light', 'dark'] as const).map((scheme) => ({
-    label: `Design tokens, ${scheme}`,
-    name: `${look.name}.${scheme}.tokens.json`,
-    type: 'application/json',
-    text: JSON.stringify(
-      { $description: `CertCrest ${version}: ${look.name}, ${scheme}`, ...designTokensOf(look, scheme) },
-      undefined,
-      2,
-    ),
-  })),
-];
-
-/** The tokens of the look that the toolbar chose, each file with its format and its size. */
-export const TokenDownloads = () => (
-  <Stage>
-    <Actions
-      size="small"
-      actions={filesOf(useLook()).map(({ label, name, type, text }) => ({
-        label: `${label} (${name.split('.').at(-1)?.toUpperCase()}, ${Math.ceil(text.length / 1024)} KB)`,
-        variant: 'outlined',
-        onClick: () => download(name, type, text),
-      }))}
-    />
-  </Stage>
-);
