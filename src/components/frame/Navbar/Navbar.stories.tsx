@@ -95,9 +95,8 @@ WithAnOpenDrawer.test('closes when a place is chosen', async ({ userEvent }) => 
   await userEvent.click(screen.getByRole('link', { name: 'Cart' }));
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull());
 });
-/** In a language that is read from right to left. */
-export const InHebrew = meta.story({
-  name: 'In Hebrew',
+/** In Hebrew. */
+export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: {
     lang: 'he',

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { version } from '../../package.json';
-import { cssOf, designTokensOf } from '../../src/foundations/exports.ts';
-import { Stage } from '../../src/foundations/Stage.tsx';
-import { useLook } from '../../src/foundations/useLook.ts';
+import { cssOf, designTokensOf } from './exports.ts';
+import { Stage } from './Stage.tsx';
+import { useLook } from './useLook.ts';
 
 /** The tokens of the look that the toolbar chose as files, each with its format and its size. */
 export function TokenDownloads() {
