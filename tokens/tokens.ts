@@ -2,33 +2,33 @@
 
 /** What each color of a scheme is for, by the name that the theme, its CSS variable and the downloads have for it. */
 export const colorUses = {
-  'background.default': 'The page',
-  'background.paper': 'A card on the page, and the words on a strong color',
-  'background.sunk': 'A part of the page that is set off',
-  'text.primary': 'What is read',
-  'text.secondary': 'What stands beside it',
-  divider: 'A line that only divides',
-  edge: 'The edge of a control',
-  'primary.main': 'Everything that can be done',
-  'primary.dark': 'The same, under the pointer',
-  'primary.contrastText': 'Words on an action',
-  'primary.soft': 'The ground of what is chosen',
-  'secondary.main': 'The most important call of a page',
-  'secondary.dark': 'The same, under the pointer',
-  'secondary.contrastText': 'Words on such a call',
-  'success.main': 'Right, and done',
-  'success.soft': 'The ground of what is right',
-  'error.main': 'Wrong, and failed',
-  'error.soft': 'The ground of what is wrong',
-  'warning.main': 'Missed, and to be watched',
-  'warning.soft': 'The ground of what was missed',
-  'night.main': 'The dark ground of heroes, banners and results, in both schemes',
-  'night.contrastText': 'What is read on night',
-  'night.soft': 'What stands beside it on night',
-  'night.edge': 'The edge of a control on night',
-  'night.action': 'An action on night',
+  'background.default': 'The ground of a page',
+  'background.paper': 'Cards and dialogs, and text on a strong color',
+  'background.sunk': 'A part of a page that is set off',
+  'text.primary': 'Headings and body text',
+  'text.secondary': 'Supporting text',
+  divider: 'Lines that only divide',
+  edge: 'Edges of controls',
+  'primary.main': 'Buttons, links, and all else that can be done',
+  'primary.dark': 'A button under the pointer',
+  'primary.contrastText': 'Text on a button',
+  'primary.soft': 'The ground of what is selected',
+  'secondary.main': 'The button of the single most important call',
+  'secondary.dark': 'That button under the pointer',
+  'secondary.contrastText': 'Text on that button',
+  'success.main': 'Right answers, and success',
+  'success.soft': 'The ground of right answers and success',
+  'error.main': 'Wrong answers, and failures',
+  'error.soft': 'The ground of wrong answers and failures',
+  'warning.main': 'Missed answers, and warnings',
+  'warning.soft': 'The ground of missed answers and warnings',
+  'night.main': 'The dark ground of heroes, banners, and results, in both schemes',
+  'night.contrastText': 'Headings and body text on night',
+  'night.soft': 'Supporting text on night',
+  'night.edge': 'Edges of controls on night',
+  'night.action': 'Links and buttons on night',
   'contour.night': 'Contour lines on night',
-  'contour.paper': 'Contour lines on the page',
+  'contour.paper': 'Contour lines on a page',
 } as const;
 
 /** Names of the colors, the same in every scheme and brand. */
@@ -52,16 +52,16 @@ export const colorAliases = {
 
 /** What fonts, weights and corner radii are for, by their names. */
 export const valueUses = {
-  font: { display: 'Headings and figures', text: 'Everything that is read', mono: 'Code' },
+  font: { display: 'Headings and figures', text: 'All other text', mono: 'Code' },
   weight: {
     regular: 'Body text',
-    book: 'Answers, and what is typed into a field',
-    medium: 'Questions, quotations and code: read, but set off',
+    book: 'Answers, and text typed into a field',
+    medium: 'Questions and quotations, and words that are set off',
     semibold: 'Labels and small headings',
     bold: 'Headings and buttons',
     display: 'The largest headings and figures',
   },
-  radius: { small: 'Letters and code', medium: 'Controls with a frame', large: 'Cards', pill: 'Buttons' },
+  radius: { small: 'Letters, code', medium: 'Fields, choices', large: 'Cards, dialogs', pill: 'Buttons, tags' },
 } as const;
 type Values<Group extends keyof typeof valueUses, Value> = Readonly<Record<keyof (typeof valueUses)[Group], Value>>;
 
@@ -79,6 +79,9 @@ export interface Tokens {
 
 /** Widths in pixels at which the layout changes: the carousel's and the navbar's. Every brand keeps them. */
 export const breakpoints = { carousel: 768, navbar: 960 };
+
+/** Sizes of icons in pixels. Every brand keeps them. */
+export const iconSizes = { small: 18, medium: 20, large: 24 };
 
 /** Colours of the emblems: the glyph and its ground. They keep their hue in every scheme and brand. */
 export const emblemHues = {

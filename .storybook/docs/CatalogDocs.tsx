@@ -2,15 +2,20 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import type { PropsWithChildren } from 'react';
 import { Global } from 'storybook/theming';
 import { catalogTheme } from '../catalogTheme.ts';
-import { useScheme } from './useGlobals.ts';
+import { Prose } from './Sections.tsx';
+import { useGlobals, useScheme } from './useGlobals.ts';
 
 /** Tables of the page's own, not of what it shows. */
 const table = '.sbdocs-content table:not(.sb-unstyled, .sb-unstyled table)';
+
+const mirrored =
+  '> **Right to left** mirrors the examples. The page around them, code, and time in charts run from left to right.';
 
 /** The ground of a page of documentation, in the scheme of its stories. */
 export function CatalogDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useScheme(props.context.channel);
   const theme = catalogTheme(scheme);
+  const { direction } = useGlobals(props.context.channel);
   return (
     <>
       <Global
@@ -24,7 +29,10 @@ export function CatalogDocs({ children, ...props }: PropsWithChildren<DocsContai
         }}
       />
       <DocsContainer {...props} theme={theme}>
-        <main>{children}</main>
+        <main>
+          {direction === 'rtl' && <Prose text={mirrored} />}
+          {children}
+        </main>
       </DocsContainer>
     </>
   );

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import * as icons from '../components/base/icons/icons.tsx';
 import { ExamEmblem } from '../components/exams/ExamEmblem/ExamEmblem.tsx';
@@ -6,25 +7,15 @@ import { glyphs } from '../components/exams/ExamEmblem/glyphs.tsx';
 import { Copyable } from './Copyable.tsx';
 import { Stage } from './Stage.tsx';
 
-const Grid = styled('ul', { name: 'CcMarks', slot: 'Grid' })(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
-  gap: theme.spacing(1.5),
-  ...theme.mixins.plainList,
-}));
-
-const Mark = styled('li', { name: 'CcMarks', slot: 'Mark' })(({ theme }) => ({
+const columns = 'repeat(auto-fill, minmax(132px, 1fr))';
+const mark = {
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
-  gap: theme.spacing(1.5),
-  padding: theme.spacing(2.5, 1, 1.5),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.radius.medium,
-  background: theme.vars.palette.background.paper,
-  textAlign: 'center',
-  '&:hover': { borderColor: theme.vars.palette.primary.main },
-}));
+  gap: 1.5,
+  paddingBlock: 2,
+  '&:hover': { borderColor: 'primary.main' },
+} as const;
 
 /** The drawing beside a button as a file has it, without what belongs to a page. */
 function svgBeside(button: HTMLElement): string {
@@ -38,16 +29,20 @@ function svgBeside(button: HTMLElement): string {
 /** Drawings with their names, which a click copies as SVG. */
 const Marks = ({ marks }: { marks: readonly (readonly [name: string, drawing: ReactNode])[] }) => (
   <Stage>
-    <Grid role="list">
+    <Box
+      component="ul"
+      role="list"
+      sx={{ display: 'grid', gridTemplateColumns: columns, gap: 1.5, margin: 0, padding: 0 }}
+    >
       {marks.map(([name, drawing]) => (
-        <Mark key={name}>
+        <Card key={name} component="li" sx={mark}>
           {drawing}
           <Copyable text={`${name} as SVG`} read={svgBeside} covers>
             {name}
           </Copyable>
-        </Mark>
+        </Card>
       ))}
-    </Grid>
+    </Box>
   </Stage>
 );
 

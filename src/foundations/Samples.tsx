@@ -1,12 +1,18 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { capitalize } from '@mui/material/utils';
 import type { ReactNode } from 'react';
+import { CheckIcon } from '../components/base/icons/icons.tsx';
 import { Copyable } from './Copyable.tsx';
-import { scalesOf } from './scales.ts';
+import { sizesOf } from './designTokens.ts';
+import { scalesOf, type Group, variantsOf } from './scales.ts';
 import { Stage } from './Stage.tsx';
 import { useLook } from './useLook.ts';
 
@@ -15,14 +21,6 @@ export const Use = styled('div', { name: 'CcSamples', slot: 'Use' })(({ theme })
   ...theme.typography.label,
   fontWeight: theme.typography.fontWeightRegular,
   color: theme.vars.palette.text.secondary,
-}));
-
-/** A value as code has it. */
-export const Value = styled('div', { name: 'CcSamples', slot: 'Value' })(({ theme }) => ({
-  ...theme.typography.code,
-  fontSize: theme.typography.label.fontSize,
-  color: theme.vars.palette.text.secondary,
-  whiteSpace: 'pre-line',
 }));
 
 export interface ValuesProps {
@@ -56,54 +54,79 @@ export const Values = ({ columns, children }: ValuesProps) => (
   </Table>
 );
 
-export interface Sample {
-  name: string;
-  /** What it is for. */
-  use: string;
-  /** Its value, in as many lines as it has parts. */
-  value: string;
-  /** What it looks like. */
-  look: ReactNode;
-}
+type Variants = keyof ReturnType<typeof variantsOf>;
 
-/** Values of the theme that are no colors: name and use, what they look like, and the value. */
-export const Samples = ({ samples }: { samples: readonly Sample[] }) => (
-  <Stage>
-    <Values columns={{ Name: '28%', Sample: '54%', Value: '18%' }}>
-      {samples.map(({ name, use, value, look }) => (
-        <TableRow key={name}>
-          <TableCell component="th" scope="row">
-            <Copyable text={name}>{name}</Copyable>
-            <Use>{use}</Use>
-          </TableCell>
-          <TableCell>{look}</TableCell>
-          <TableCell>
-            <Value>{value}</Value>
-          </TableCell>
-        </TableRow>
-      ))}
-    </Values>
-  </Stage>
+const card = { width: 160, height: 56, marginBlock: 1, borderColor: 'edge' };
+
+/** A length. */
+const Bar = ({ width }: { width: string }) => (
+  <Box sx={{ width, maxWidth: '100%', height: 16, backgroundColor: 'primary.main' }} />
 );
+
+/** Words in a variant of the type scale, once for each size that it has. */
+const TypeSample = ({ variant, words }: { variant: Variants; words: string }) =>
+  sizesOf(variantsOf(useLook().tokens)[variant]).map(({ width, size }, index, { length }) => (
+    <Box key={width} sx={{ marginTop: index && 2 }}>
+      <Typography variant={variant} component="div" sx={{ fontSize: size }}>
+        {words}
+      </Typography>
+      {length > 1 && <Use>{`${size} px in a window of ${width} px`}</Use>}
+    </Box>
+  ));
+
+const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: 0.04 };
+
+/** What values look like, by their groups. */
+const looks: Readonly<Record<Group, (value: string, name: string, words: string) => ReactNode>> = {
+  font: (fontFamily, _, words) => <Box sx={{ fontFamily, fontSize: 22 }}>{words} 0123456789</Box>,
+  weight: (fontWeight, _, words) => <Box sx={{ fontWeight }}>{words}</Box>,
+  type: (_, name, words) => <TypeSample variant={name as Variants} words={words} />,
+  space: (width) => <Bar width={width} />,
+  radius: (borderRadius) => <Card sx={{ ...card, borderRadius }} />,
+  icon: (fontSize) => <CheckIcon sx={{ fontSize }} />,
+  shadow: (boxShadow) => <Card sx={{ ...card, borderColor: 'divider', boxShadow }} />,
+  duration: (duration) => <Bar width={duration.replace('ms', 'px')} />,
+  easing: (curve) => (
+    <svg width="56" height="56" viewBox="0 -1 1 1" overflow="visible" aria-hidden>
+      <path d={`M0 0C${curve.slice('cubic-bezier('.length, -1)} 1 1`} transform="scale(1 -1)" {...stroke} />
+    </svg>
+  ),
+  layer: (layer) => <Card sx={{ ...card, marginInlineStart: `${(Number(layer) - 1000) / 2}px` }} />,
+  breakpoint: (width) => <Bar width={`calc(${width} / 4)`} />,
+};
 
 export interface ScaleProps {
-  group: keyof ReturnType<typeof scalesOf>;
-  /** How code names a value of it. */
-  code: (name: string) => string;
-  /** What is said of a value, where that is not all of it. */
-  value?: (value: string) => string;
-  /** What it looks like. */
-  look: (value: string) => ReactNode;
+  /** A kind of values. @default All, one below the other. */
+  group?: Group;
+  /** What samples of text say, by the names of the values. */
+  words?: Readonly<Record<string, string>>;
+  /** What a value looks like, where a page shows more of it. */
+  look?: (value: string, name: string) => ReactNode;
 }
 
-/** The values of a scale, as the look that the toolbar chose has them. */
-export const Scale = ({ group, code, value = String, look }: ScaleProps) => (
-  <Samples
-    samples={scalesOf(useLook())[group].map(({ name, use, light }) => ({
-      name: code(name),
-      use,
-      value: value(light),
-      look: look(light),
-    }))}
-  />
-);
+/** Values that are no colors, as the look that the toolbar chose has them. */
+export function Scale({ group: only, words = {}, look }: ScaleProps) {
+  const scales = scalesOf(useLook());
+  const groups = only ? [only] : (Object.keys(looks) as Group[]);
+  return (
+    <Stage>
+      {groups.map((group) => (
+        <Values key={group} columns={{ [capitalize(group)]: '26%', Sample: '50%', Value: '24%' }}>
+          {scales[group].map(({ name, variable, code, use, css, said = css }) => (
+            <TableRow key={name}>
+              <TableCell component="th" scope="row">
+                <Copyable text={`var(${variable})`}>{`${group}.${name}`}</Copyable>
+                <Use>{use}</Use>
+              </TableCell>
+              <TableCell>{(look ?? looks[group])(css, name, words[name] ?? 'Know the ground')}</TableCell>
+              <TableCell>
+                <Use sx={{ fontFamily: ({ typography }) => typography.fontFamilyMono }}>{said}</Use>
+                {code && <Copyable text={code}>{code}</Copyable>}
+              </TableCell>
+            </TableRow>
+          ))}
+        </Values>
+      ))}
+    </Stage>
+  );
+}

@@ -2,7 +2,7 @@ import type { Tokens } from '../../tokens/tokens.ts';
 
 /** A token of the W3C design tokens format. */
 export interface DesignToken {
-  readonly $type: 'color' | 'fontFamily' | 'fontWeight' | 'dimension' | 'typography' | 'shadow' | 'duration' | 'number';
+  readonly $type: string;
   readonly $value: unknown;
   readonly $description?: string;
 }
@@ -17,12 +17,7 @@ export interface Variant {
 }
 
 export const pixels = (value: number) => ({ value, unit: 'px' });
-const rems = (value: number) => ({ value: rounded(value), unit: 'rem' });
 const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
-
-/** The names in a list of CSS, without their quotes. */
-export const familiesOf = (families: string): string[] =>
-  families.split(',').map((family) => family.trim().replaceAll(/^["']|["']$/g, ''));
 
 /** A color such as `#1d5bd0`, by its parts from 0 to 1, or one that refers to another. */
 export function colorToken(color: string): DesignToken {
@@ -34,20 +29,37 @@ export function colorToken(color: string): DesignToken {
 export const nameOf = (values: object, value: unknown): string =>
   Object.entries(values).find(([, own]) => own === value)?.[0] ?? '';
 
-/** A variant of the type scale. The format has no size that grows with the window: of such a one it says the largest. */
+/** A size of CSS in pixels, in a window of a width. */
+function pixelsAt(width: number, size: string): number {
+  const [least = 0, grows = least, most = grows] = size.split(',').map((sum) => {
+    const lengths = [...sum.matchAll(/([\d.]+)(rem|vw)/g)];
+    return lengths.reduce((total, [, length, unit]) => total + Number(length) * (unit === 'rem' ? 16 : width / 100), 0);
+  });
+  return Math.round(Math.min(most, Math.max(least, grows)));
+}
+
+/** The sizes of a variant in pixels on a phone, a tablet, and a desktop, as far as they differ. */
+export const sizesOf = ({ fontSize }: Variant) =>
+  [375, 960, 1440]
+    .map((width) => ({ width, size: pixelsAt(width, fontSize) }))
+    .filter(({ size }, index, all) => size !== all[index - 1]?.size);
+
+/** A variant of the type scale. The format has no size that grows with the window: of such a one it says that of a desktop. */
 export function designType(style: Variant, { fonts, weights }: Tokens, use: string): DesignToken {
-  const { fontFamily, fontSize, fontWeight = weights.regular, lineHeight, letterSpacing = 'normal' } = style;
-  const size = Number.parseFloat(fontSize.match(/[\d.]+(?=rem)/g)?.at(-1) ?? '1');
+  const { fontFamily, fontWeight = weights.regular, lineHeight, letterSpacing = '' } = style;
+  const sizes = sizesOf(style);
+  const { size } = sizes.at(-1) ?? { size: 16 };
+  const byWidth = sizes.map((at) => `${at.size} px at ${at.width}`).join(', ');
   return {
     $type: 'typography',
     $value: {
       fontFamily: `{font.${nameOf(fonts, fontFamily)}}`,
-      fontSize: rems(size),
+      fontSize: pixels(size),
       fontWeight: `{weight.${nameOf(weights, fontWeight)}}`,
-      letterSpacing: rems(letterSpacing === 'normal' ? 0 : Number.parseFloat(letterSpacing) * size),
+      letterSpacing: pixels(rounded(size * (Number.parseFloat(letterSpacing) || 0))),
       lineHeight,
     },
-    ...(fontSize.startsWith('clamp') && { $description: `${use}. In CSS its size is ${fontSize}.` }),
+    ...(sizes.length > 1 && { $description: `${use}. Its size follows the width of the window: ${byWidth}` }),
   };
 }
 

@@ -22,7 +22,7 @@ it('design tokens name the type of each value as the format has it', () => {
       main: {
         $type: 'color',
         $value: { colorSpace: 'srgb', hex: certcrest.colors.dark['primary.main'] },
-        $description: 'Everything that can be done',
+        $description: 'Buttons, links, and all else that can be done',
       },
     },
     info: { main: { $value: '{palette.primary.main}' } },
@@ -31,7 +31,7 @@ it('design tokens name the type of each value as the format has it', () => {
     medium: { $type: 'dimension', $value: { value: certcrest.radii.medium, unit: 'px' } },
   });
   expect(font).toMatchObject({
-    mono: { $type: 'fontFamily', $value: expect.arrayContaining(['monospace']) as unknown },
+    display: { $type: 'fontFamily', $value: 'Bricolage Grotesque' },
   });
 });
 
@@ -39,7 +39,7 @@ it('custom properties have the type scale, shadows, durations, layers and breakp
   const css = cssOf(look);
   expect(css).toContain('--cc-type-h4: var(--cc-weight-bold) 1.25rem/1.25 var(--cc-font-display);');
   expect(css).toContain('--cc-type-label: ');
-  expect(css).toContain(`--cc-shadow-8: ${look.theme.shadows[8]};`);
+  expect(css).toContain(`--cc-shadow-overlay: ${look.theme.shadows[8]};`);
   expect(css).toContain('--cc-duration-shortest: 120ms;');
   expect(css).toContain(`--cc-layer-snackbar: ${look.theme.zIndex.snackbar};`);
   expect(css).toContain('--cc-breakpoint-navbar: 960px;');

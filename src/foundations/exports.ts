@@ -11,33 +11,37 @@ const variableOf = (color: string): string => `--cc-palette-${color.replace('.',
 
 /** The colors of a look, and their second names, which say of which color they are one. */
 export function colorsOf({ tokens: { colors } }: Look) {
-  const color = (name: string, value: ColorName, use: string, of?: ColorName) => ({
+  const color = (name: string, value: ColorName, of?: ColorName) => ({
     name,
     variable: variableOf(name),
-    use,
+    use: of ? `Another name for ${of}` : colorUses[value],
     of,
     light: colors.light[value],
     dark: colors.dark[value],
   });
   return [
-    ...(Object.keys(colorUses) as ColorName[]).map((name) => color(name, name, colorUses[name])),
-    ...Object.entries(colorAliases).map(([name, of]) => color(name, of, `The same as ${of}`, of)),
+    ...(Object.keys(colorUses) as ColorName[]).map((name) => color(name, name)),
+    ...Object.entries(colorAliases).map(([name, of]) => color(name, of, of)),
   ];
 }
 
-/** A look as custom properties of CSS: those of the light scheme, and what is different in the dark one. */
+/** A look as custom properties of CSS: those of the light scheme, and the colors of the dark one. */
 export function cssOf(look: Look): string {
-  const colors = colorsOf(look).map(({ of, ...color }) =>
-    of ? { ...color, light: `var(${variableOf(of)})`, dark: undefined } : color,
-  );
-  const all = [...colors, ...Object.values(scalesOf(look)).flat()];
-  const rule = (selector: string, scheme: Scheme) => {
-    const lines = all.flatMap(({ variable, use, [scheme]: value }) =>
-      value === undefined ? [] : `  ${variable}: ${value}; /* ${use} */`,
+  const line = (variable: string, value: string, use: string) => `  ${variable}: ${value}; /* ${use} */`;
+  const rule = (selector: string, scheme: Scheme, scales: readonly string[]) => {
+    const colors = colorsOf(look).map(({ variable, use, of, [scheme]: color }) =>
+      // Once more in the dark: a name refers to what the other has where it is declared.
+      line(variable, of ? `var(${variableOf(of)})` : color, use),
     );
-    return `${selector} {\n${lines.join('\n')}\n}\n`;
+    return [`${selector} {`, `  color-scheme: ${scheme};`, ...colors, ...scales, '}', ''].join('\n');
   };
-  return [rule(':root', 'light'), rule('[data-color-scheme="dark"]', 'dark')].join('\n');
+  const scales = Object.values(scalesOf(look))
+    .flat()
+    .map(({ variable, css, token }) => line(variable, css, token.$description));
+  return [
+    rule(':root, [data-color-scheme="light"]', 'light', scales),
+    rule('[data-color-scheme="dark"]', 'dark', []),
+  ].join('\n');
 }
 
 /**

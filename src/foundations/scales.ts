@@ -1,30 +1,22 @@
-import { breakpoints, valueUses, type Tokens } from '../../tokens/tokens.ts';
+import { breakpoints, iconSizes, valueUses, type Tokens } from '../../tokens/tokens.ts';
 import { typography } from '../theme/typography.ts';
-import {
-  designShadow,
-  designType,
-  familiesOf,
-  nameOf,
-  pixels,
-  type DesignToken,
-  type Variant,
-} from './designTokens.ts';
+import { designShadow, designType, nameOf, pixels, sizesOf, type DesignToken, type Variant } from './designTokens.ts';
 import type { Look } from './useLook.ts';
 
 /** What each value that the product uses is for, by its group and name; of colors `colorUses` says it. */
 const uses = {
   ...valueUses,
   type: {
-    hero: 'The first words of the start page',
+    hero: 'The headline of the start page',
     h1: 'The heading of a page',
-    h2: 'A section of a page',
-    title: 'A panel or a dialog',
-    h3: 'A card',
-    h4: 'A part of a card',
+    h2: 'The heading of a section',
+    title: 'The heading of a panel or a dialog',
+    h3: 'The heading of a card',
+    h4: 'The heading of a part of a card',
     figure: 'The score of a quiz',
     figureSmall: 'A figure beside others',
     lead: 'The lines below a heading',
-    prose: 'An article',
+    prose: 'The text of an article',
     question: 'The question of a quiz',
     answer: 'The answers to it',
     body1: 'Body text',
@@ -38,14 +30,46 @@ const uses = {
     code: 'Code',
     button: 'The words of a button',
   },
-  space: { step: 'One step of the grid' },
-  shadow: { '6': 'Toasts', '8': 'Menus' },
+  // In percent of the grid's step.
+  space: {
+    25: 'Lines of a file that is attached',
+    50: 'A name and its second line',
+    75: 'A label, its field, and the hint below',
+    100: 'An icon and its word',
+    125: 'Choices beside each other',
+    150: 'Buttons beside each other; rows of a table',
+    175: 'The parts of an exam’s card',
+    200: 'Parts of a card; cells of a row',
+    225: 'Inside a quotation',
+    250: 'Inside a card on a phone',
+    300: 'Cards beside each other',
+    350: 'Inside a card',
+    400: 'Parts of a panel; columns of the footer',
+    450: 'Fields of a form; a section’s heading and content',
+    500: 'Parts of a screen; sections of a page on a phone',
+    550: 'Above a heading in an article',
+    600: 'Columns beside each other',
+    700: 'Sections of a page',
+    800: 'Above and below the hero',
+    900: 'Below a quiz',
+  },
+  icon: {
+    small: 'Beside text, and in buttons',
+    medium: 'In controls that are an icon alone',
+    large: 'Beside the heading of a feature',
+  },
+  shadow: { raised: 'Toasts', overlay: 'Menus' },
   duration: {
     shortest: 'A change of state: color, border, rotation',
     shorter: 'Toasts',
     standard: 'A bar of progress',
     enteringScreen: 'Dialogs and drawers that open',
     leavingScreen: 'Dialogs and drawers that close',
+  },
+  easing: {
+    easeInOut: 'Every change of state, and dialogs',
+    easeOut: 'Drawers that open',
+    sharp: 'Drawers that close',
   },
   layer: {
     tooltip: 'The link past the navigation',
@@ -54,23 +78,29 @@ const uses = {
     drawer: 'NavDrawer, ExamSheet',
     appBar: 'Navbar, and the menus that it opens',
   },
-  breakpoint: { carousel: 'Up to here, one column', navbar: 'From here on, the whole navbar' },
+  breakpoint: { carousel: 'Up to here one column, and cards to swipe', navbar: 'From here on the whole navbar' },
 } as const;
 
-type Group = keyof typeof uses;
-type Named<G extends Group, Value> = Readonly<Record<keyof (typeof uses)[G] & string, Value>>;
+/** A kind of values that are no colors. */
+export type Group = keyof typeof uses;
+type Name<G extends Group> = `${keyof (typeof uses)[G] & (string | number)}`;
+type Named<G extends Group, Value> = Readonly<Record<Name<G>, Value>>;
 
 /** The type scale of a look. */
 export const variantsOf = (tokens: Tokens) => typography(tokens) as Named<'type', Variant>;
 
-/** A value of a look that is no color, as CSS and as a design token. */
+/** A value of a look that is no color, as CSS, as code, and as a design token. */
 export interface ScaleValue {
   readonly name: string;
   readonly variable: string;
+  /** How a component names it; fonts and weights come with a variant of type. */
+  readonly code?: string;
   readonly use: string;
-  readonly light: string;
-  readonly dark?: undefined;
-  readonly token: DesignToken;
+  readonly css: string;
+  /** What a page says of it, where that is not its CSS. */
+  readonly said?: string;
+  /** The same in the format of the W3C, which says more than `use` where the value alone would mislead. */
+  readonly token: DesignToken & { readonly $description: string };
 }
 
 function scale<G extends Group, Value>(
@@ -78,15 +108,18 @@ function scale<G extends Group, Value>(
   values: Named<G, Value>,
   css: (value: Value) => string,
   token: (value: Value, use: string) => DesignToken,
+  code?: (name: Name<G>) => string,
 ): ScaleValue[] {
-  return Object.entries<string>(uses[group]).map(([name, use]) => {
-    const value = values[name as keyof typeof values];
+  return Object.entries<string>(uses[group]).map(([key, use]) => {
+    const name = key as Name<G>;
+    const { [name]: value } = values;
     return {
       name,
       variable: `--cc-${group}-${name}`,
       use,
-      light: css(value),
+      css: css(value),
       token: { $description: use, ...token(value, use) },
+      ...(code && { code: code(name) }),
     };
   });
 }
@@ -94,28 +127,64 @@ function scale<G extends Group, Value>(
 const px = (value: number) => `${value}px`;
 const ms = (value: number) => `${value}ms`;
 const dimension = (value: number): DesignToken => ({ $type: 'dimension', $value: pixels(value) });
+const duration = (value: number): DesignToken => ({ $type: 'duration', $value: { value, unit: 'ms' } });
+const curve = (css: string): DesignToken => ({ $type: 'cubicBezier', $value: css.match(/[\d.]+/g)?.map(Number) });
+
+/** A font as designers have it: without what the product adds to the names of the files that it loads. */
+const familyOf = (fonts: string): string => fonts.split(',')[0]?.replaceAll(/'| Variable/g, '') ?? '';
+
+/** A variant of type in words. */
+const inWords = (style: Variant, { weights }: Tokens): string => {
+  const sizes = sizesOf(style).map(({ size }) => size);
+  return `${sizes.join('–')} px on ${style.lineHeight}, weight ${style.fontWeight ?? weights.regular}`;
+};
+
+/** How themes have shadows and breakpoints. */
+const elevations = { raised: 6, overlay: 8 } as const;
+const queries = { carousel: "down('sm')", navbar: "up('md')" };
 
 /** All that a look has beside its colors, by groups. */
 export function scalesOf({ tokens, theme }: Look): Readonly<Record<Group, readonly ScaleValue[]>> {
   const { fonts, weights, radii, space } = tokens;
+  const { shadows, transitions, zIndex } = theme;
+  const variants = variantsOf(tokens);
+  const steps = Object.keys(uses.space).map((percent) => [percent, (space * Number(percent)) / 100]);
+  const raised = { raised: shadows[elevations.raised], overlay: shadows[elevations.overlay] };
   return {
-    font: scale('font', fonts, String, (list) => ({ $type: 'fontFamily', $value: familiesOf(list) })),
-    weight: scale('weight', weights, String, (weight) => ({ $type: 'fontWeight', $value: weight })),
-    radius: scale('radius', radii, px, dimension),
-    space: scale('space', { step: space }, px, dimension),
-    shadow: scale<'shadow', string>('shadow', theme.shadows, String, designShadow),
-    duration: scale('duration', theme.transitions.duration, ms, (value) => ({
-      $type: 'duration',
-      $value: { value, unit: 'ms' },
-    })),
-    layer: scale('layer', theme.zIndex, String, (value) => ({ $type: 'number', $value: value })),
-    breakpoint: scale('breakpoint', breakpoints, px, dimension),
+    font: scale(
+      'font',
+      fonts,
+      (list) => list.replace(' Variable fallback', ''),
+      (list) => ({ $type: 'fontFamily', $value: familyOf(list) }),
+    ).map((font) => ({ ...font, said: String(font.token.$value) })),
+    weight: scale('weight', weights, String, ($value) => ({ $type: 'fontWeight', $value })),
     type: scale(
       'type',
-      variantsOf(tokens),
+      variants,
       ({ fontFamily, fontSize, fontWeight = weights.regular, lineHeight }) =>
         `var(--cc-weight-${nameOf(weights, fontWeight)}) ${fontSize}/${lineHeight} var(--cc-font-${nameOf(fonts, fontFamily)})`,
       (style, use) => designType(style, tokens, use),
+      (name) => `theme.typography.${name}`,
+    ).map((type) => ({ ...type, said: inWords(variants[type.name as Name<'type'>], tokens) })),
+    space: scale(
+      'space',
+      Object.fromEntries(steps) as Named<'space', number>,
+      px,
+      dimension,
+      (name) => `theme.spacing(${Number(name) / 100})`,
     ),
+    radius: scale('radius', radii, px, dimension, (name) => `theme.radius.${name}`),
+    icon: scale('icon', iconSizes, px, dimension, (name) => `fontSize="${name}"`),
+    shadow: scale('shadow', raised, String, designShadow, (name) => `theme.vars.shadows[${elevations[name]}]`),
+    duration: scale('duration', transitions.duration, ms, duration, (name) => `theme.transitions.duration.${name}`),
+    easing: scale('easing', transitions.easing, String, curve, (name) => `theme.transitions.easing.${name}`),
+    layer: scale(
+      'layer',
+      zIndex,
+      String,
+      ($value) => ({ $type: 'number', $value }),
+      (name) => `theme.zIndex.${name}`,
+    ),
+    breakpoint: scale('breakpoint', breakpoints, px, dimension, (name) => `theme.breakpoints.${queries[name]}`),
   };
 }

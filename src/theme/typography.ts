@@ -1,12 +1,10 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import { breakpoints, type Tokens } from '../../tokens/tokens.ts';
+import type { Tokens } from '../../tokens/tokens.ts';
 
 /** A size as designers draw it, in pixels, which follows the text size that the reader has set in the browser. */
 const rem = (pixels: number) => `${pixels / 16}rem`;
 /** A size that grows with the window between two bounds. */
 const fluid = (least: number, grows: string, most: number) => `clamp(${rem(least)}, ${grows}, ${rem(most)})`;
-
-const narrow = `@media (max-width: ${breakpoints.carousel}px)`;
 
 /** The type scale of a brand, from the hero down to labels. Components choose from it by name. */
 export function typography({ fonts, weights }: Tokens): TypographyVariantsOptions {
@@ -33,22 +31,10 @@ export function typography({ fonts, weights }: Tokens): TypographyVariantsOption
     figure: { ...heading, fontWeight: weights.display, fontSize: fluid(56, '9vw', 88), lineHeight: 1 },
     figureSmall: { ...heading, fontWeight: weights.display, fontSize: rem(34), lineHeight: 1 },
     lead: { ...text, fontSize: rem(19), lineHeight: 1.5 },
-    prose: { ...text, fontSize: `clamp(${rem(17)}, ${rem(14.6)} + 0.6vw, ${rem(19)})`, lineHeight: 1.6 },
-    question: {
-      ...text,
-      fontSize: rem(20),
-      lineHeight: 1.5,
-      fontWeight: weights.medium,
-      [narrow]: { fontSize: rem(18) },
-    },
-    answer: {
-      ...text,
-      fontWeight: weights.book,
-      fontSize: rem(18),
-      lineHeight: 1.5,
-      [narrow]: { fontSize: rem(17) },
-    },
-    body1: { ...text, fontSize: rem(17), lineHeight: 1.55, [narrow]: { fontSize: rem(16) } },
+    prose: { ...text, fontSize: fluid(17, `${rem(14.6)} + 0.6vw`, 19), lineHeight: 1.6 },
+    question: { ...text, fontSize: fluid(18, `${rem(14)} + 0.52vw`, 20), lineHeight: 1.5, fontWeight: weights.medium },
+    answer: { ...text, fontSize: fluid(17, `${rem(15)} + 0.26vw`, 18), lineHeight: 1.5, fontWeight: weights.book },
+    body1: { ...text, fontSize: fluid(16, `${rem(14)} + 0.26vw`, 17), lineHeight: 1.55 },
     body2: { ...text, fontSize: rem(16), lineHeight: 1.5 },
     compact: { ...text, fontSize: rem(16), lineHeight: 1.35 },
     subtitle1: { ...text, fontSize: rem(18), lineHeight: 1.35, fontWeight: weights.semibold },

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Components, Theme } from '@mui/material/styles';
+import { iconSizes } from '../../../tokens/tokens.ts';
 import { paperColors } from './surfaces.ts';
 
 /** What holds for the whole page, whatever components are on it: its ground, words and icons. */
@@ -35,9 +36,9 @@ export const baseline = (theme: Theme): Components => ({
   MuiSvgIcon: {
     defaultProps: { fontSize: 'small' },
     styleOverrides: {
-      fontSizeSmall: css({ fontSize: 18 }),
-      fontSizeMedium: css({ fontSize: 20 }),
-      fontSizeLarge: css({ fontSize: 24 }),
+      fontSizeSmall: css({ fontSize: iconSizes.small }),
+      fontSizeMedium: css({ fontSize: iconSizes.medium }),
+      fontSizeLarge: css({ fontSize: iconSizes.large }),
     },
   },
 });

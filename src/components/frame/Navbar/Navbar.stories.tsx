@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { allNavItems, memberItems, navItems, visitorItems } from '../../../mocks/fixtures/navigation.ts';
+import { allNavItems, examLinks, memberItems, navItems, visitorItems } from '../../../mocks/fixtures/navigation.ts';
 import { ColorModeSwitch } from '../ColorModeSwitch/ColorModeSwitch.tsx';
 import { Navbar } from './Navbar.tsx';
 
@@ -94,4 +94,22 @@ WithAnOpenDrawer.test('gives the focus back when it is closed', async ({ canvas,
 WithAnOpenDrawer.test('closes when a place is chosen', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('link', { name: 'Cart' }));
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull());
+});
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'he',
+    items: [
+      { label: 'דף הבית', href: '/' },
+      { label: 'הסמכות', href: '/certifications', selected: true, children: examLinks },
+      { label: 'מאמרים', href: '/articles' },
+      { label: 'אודות', href: '/about-us' },
+      { label: 'צור קשר', href: '/contact-us' },
+    ],
+    account: [
+      { label: 'התחברות', href: '/login' },
+      { label: 'הרשמה', href: '/sign-up', emphasis: 'call' },
+    ],
+  },
 });

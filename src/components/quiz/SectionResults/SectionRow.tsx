@@ -149,7 +149,7 @@ const Drawing = part('svg', 'CcSectionRow', 'Drawing', ({ theme }) => ({
   color: theme.vars.palette.accent,
 }));
 
-/** Values in percent, oldest first and the last as a dot; the mark is a dotted line. */
+/** Values in percent, oldest first and the last as a dot; the mark is a dotted line. Time runs to the right in every language. */
 function Sparkline({ values, mark }: { values: readonly number[]; mark: number | undefined }) {
   const y = (percent: number) => inset + (1 - percent / 100) * (height - 2 * inset);
   const step = (width - 2 * inset) / (values.length - 1);

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { version } from '../../package.json';
+import { cssOf, designTokensOf } from './exports.ts';
+import { Stage } from './Stage.tsx';
+import { useLook } from './useLook.ts';
+
+/** The tokens of the look that the toolbar chose as files, each with its format and its size. */
+export function TokenDownloads() {
+  const look = useLook();
+  const about = `CertCrest ${version}, the look ${look.name}`;
+  const json = (scheme: 'light' | 'dark') => {
+    const $description = `${about}, ${scheme}. Type has its sizes in a window of 1440 px`;
+    return JSON.stringify({ $description, ...designTokensOf(look, scheme) }, undefined, 2);
+  };
+  const files = [
+    { label: 'CSS variables (CSS', ending: 'css', text: `/* ${about}, light and dark */\n\n${cssOf(look)}` },
+    { label: 'Design tokens, light (JSON', ending: 'light.tokens.json', text: json('light') },
+    { label: 'Design tokens, dark (JSON', ending: 'dark.tokens.json', text: json('dark') },
+  ];
+  return (
+    <Stage>
+      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+        {files.map(({ label, ending, text }) => (
+          <Button
+            key={label}
+            variant="outlined"
+            size="small"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+            download={`${look.name}.${ending}`}
+          >
+            {label}, {Math.ceil(text.length / 1024)} KB)
+          </Button>
+        ))}
+      </Stack>
+    </Stage>
+  );
+}
