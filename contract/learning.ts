@@ -82,27 +82,19 @@ const sectionRecord = z.object({
   /** Names it in addresses, and its share of the official exam, as a quiz has them. */
   id: z.optional(z.string()),
   weight: z.optional(percent),
-  /** Sum of the questions' shares, with at most one decimal. */
-  correctAmount: z.number().check(z.minimum(0)),
   /** How many questions were right as a whole. */
   fullyCorrect: z.int().check(z.minimum(0)),
   /** Number of the section's questions. */
   total: z.int().check(z.minimum(1)),
-  /** How long its questions were on show, where that is known. */
-  seconds: z.optional(z.int().check(z.minimum(0))),
 });
 
 const sectionedAttempt = z.object({
   /** The id with which it was saved. */
   attemptId: z.optional(id),
   finishedAt: z.iso.datetime(),
-  scorePercent: percent,
   mode: z.optional(attemptMode),
-  /** The practice exam that was taken, where not all questions were. */
-  set: z.optional(z.int().check(z.minimum(1))),
   /** What an exam simulation was drawn with. */
   seed: z.optional(z.string()),
-  seconds: z.optional(z.int().check(z.minimum(0))),
   /** In the order of the exam guide. None of an attempt that came without its picks. */
   sections: z.array(sectionRecord),
 });

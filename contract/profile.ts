@@ -33,8 +33,6 @@ const examRecord = z.object({
       mode: z.optional(attemptMode),
       /** How many questions it asked, where each of them is kept. */
       total: z.optional(z.int().check(z.minimum(1))),
-      /** What an exam simulation was drawn with. */
-      seed: z.optional(z.string()),
     }),
   ),
 });
