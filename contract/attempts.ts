@@ -32,7 +32,7 @@ export const attempt = z.object({
   picks: z.optional(z.record(id, z.array(id).check(z.maxLength(26)))),
   /** The practice exam that was taken, where not all questions were. */
   set: z.optional(z.int().check(z.minimum(1), z.maximum(1000))),
-  /** How many questions the quiz had, where that is fewer than the caller may see by now. */
+  /** How many questions an attempt without picks had, where that is fewer than the caller may see by now. */
   questionCount: z.optional(z.int().check(z.minimum(1))),
   mode: z.optional(attemptMode),
   /** The questions that were asked, each once, in that order. With it the score of `picks` is over these. */
