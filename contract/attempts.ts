@@ -54,7 +54,6 @@ export type Attempt = z.output<typeof attempt>;
 export const saveExamAttempt = defineEndpoint({
   method: 'POST',
   path: '/exam/saveExamAttempt/',
-  summary: 'Save a finished quiz',
   body: attempt,
   response: message,
   // Clients do nothing with it, so that any response means that it was saved.
@@ -73,7 +72,6 @@ const oneAttempt = z.object({ userId: id, attemptId: id });
 export const retrieveAttempt = defineEndpoint({
   method: 'GET',
   path: '/exam/retrieveAttempt/',
-  summary: 'Get a saved quiz with its questions',
   query: oneAttempt,
   response: z.object({
     examId: id,
@@ -93,7 +91,6 @@ export const retrieveAttempt = defineEndpoint({
 export const deleteAttempt = defineEndpoint({
   method: 'POST',
   path: '/exam/deleteAttempt/',
-  summary: 'Delete a saved quiz',
   body: oneAttempt,
   response: message,
   refusals: { attemptNotFound },

@@ -127,7 +127,6 @@ export type ClientExamQuiz = z.output<typeof clientExamQuiz>;
 export const retrieveAllExams = defineEndpoint({
   method: 'GET',
   path: '/exam/retrieveAllExams/',
-  summary: 'List all exams',
   query: z.object({ user_id: z.optional(id) }),
   response: z.array(examSummary),
   clientResponse: z.array(clientExamSummary),
@@ -137,7 +136,6 @@ export const retrieveAllExams = defineEndpoint({
 export const retrieveQuiz = defineEndpoint({
   method: 'GET',
   path: '/exam/:developerType/',
-  summary: 'Get the quiz of one exam, cut to what the caller may see',
   params: z.object({ developerType: link }),
   response: examQuiz,
   clientResponse: clientExamQuiz,

@@ -38,16 +38,15 @@ export type LearnerQuestion = z.output<typeof learnerQuestion>;
 export const retrieveLearnerQuestions = defineEndpoint({
   method: 'GET',
   path: '/exam/retrieveLearnerQuestions/',
-  summary: 'List what the caller has of each question',
   background: true,
   query: z.object({ userId: id, examId: z.optional(id) }),
   response: z.object({ questions: z.array(learnerQuestion) }),
 });
 
+/** Bookmark a question, or remove its bookmark. */
 export const bookmarkQuestion = defineEndpoint({
   method: 'POST',
   path: '/exam/bookmarkQuestion/',
-  summary: 'Bookmark a question, or remove its bookmark',
   background: true,
   body: z.object({ userId: id, examId: id, questionId: id, bookmarked: z.boolean() }),
   response: message,
@@ -58,7 +57,6 @@ export const bookmarkQuestion = defineEndpoint({
 export const saveNote = defineEndpoint({
   method: 'POST',
   path: '/exam/saveNote/',
-  summary: "Save the caller's note on a question",
   background: true,
   body: z.object({
     userId: id,
@@ -107,7 +105,6 @@ export type SectionedAttempt = z.output<typeof sectionedAttempt>;
 export const retrieveSectionHistory = defineEndpoint({
   method: 'GET',
   path: '/exam/retrieveSectionHistory/',
-  summary: "List the caller's latest attempts of an exam, section by section",
   background: true,
   query: z.object({ userId: id, examId: id }),
   response: z.object({ attempts: z.array(sectionedAttempt) }),

@@ -91,10 +91,10 @@ const assertedCredential = z.object({
 });
 export type AssertedCredential = z.output<typeof assertedCredential>;
 
+/** List the caller's passkeys. */
 export const retrievePasskeys = defineEndpoint({
   method: 'GET',
   path: '/authComponent/retrievePasskeys/',
-  summary: "List the caller's passkeys",
   query: z.object({ userId: id }),
   response: z.object({ passkeys: z.array(ownPasskey) }),
 });
@@ -103,7 +103,6 @@ export const retrievePasskeys = defineEndpoint({
 export const startPasskey = defineEndpoint({
   method: 'POST',
   path: '/authComponent/startPasskey/',
-  summary: 'Get what a browser needs to create a passkey',
   body: z.object({ userId: id, password: currentPassword }),
   response: creationOptions,
   refusals: { ...passwordRefusals, tooManyPasskeys },
@@ -113,7 +112,6 @@ export const startPasskey = defineEndpoint({
 export const addPasskey = defineEndpoint({
   method: 'POST',
   path: '/authComponent/addPasskey/',
-  summary: 'Add a passkey',
   body: z.object({ userId: id, credential: createdCredential }),
   response: message,
   refusals: {
@@ -128,7 +126,6 @@ export const addPasskey = defineEndpoint({
 export const removePasskey = defineEndpoint({
   method: 'POST',
   path: '/authComponent/removePasskey/',
-  summary: "Remove one of the caller's passkeys",
   body: z.object({ userId: id, passkeyId: id }),
   response: message,
 });
@@ -137,7 +134,6 @@ export const removePasskey = defineEndpoint({
 export const startPasskeyLogin = defineEndpoint({
   method: 'POST',
   path: '/authComponent/startPasskeyLogin/',
-  summary: 'Get what a browser needs to ask for a passkey',
   body: z.object({}),
   response: requestOptions,
 });
@@ -146,7 +142,6 @@ export const startPasskeyLogin = defineEndpoint({
 export const logInWithPasskey = defineEndpoint({
   method: 'POST',
   path: '/authComponent/passkeyLogin/',
-  summary: 'Log in with a passkey',
   body: z.object({ credential: assertedCredential }),
   response: session,
   refusals: {

@@ -50,10 +50,10 @@ const clientUserDetails = z.extend(userDetails, {
 });
 export type ClientUserDetails = z.output<typeof clientUserDetails>;
 
+/** Get the caller's profile. */
 export const retrieveUserDetails = defineEndpoint({
   method: 'GET',
   path: '/exam/retrieveUserDetails/',
-  summary: "Get the caller's profile",
   query: z.object({ userId: id }),
   response: userDetails,
   clientResponse: clientUserDetails,
