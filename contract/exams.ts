@@ -52,7 +52,6 @@ export const answer = z.object({
 
 /** A page of public documentation that a question is based on. */
 export const reference = z.object({ title: z.string(), url: z.url({ protocol: /^https$/ }) });
-export type Reference = z.output<typeof reference>;
 
 /** A question with its answers; several of them may be correct. */
 export const question = z.object({
