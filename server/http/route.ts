@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import * as core from 'zod/v4/core';
 import type { Endpoint, ResponseOf } from '../../contract/endpoint.ts';
 import { commonRefusals } from '../../contract/errors.ts';
