@@ -62,7 +62,6 @@ export type Session = z.output<typeof session>;
 export const register = defineEndpoint({
   method: 'POST',
   path: '/authComponent/register/',
-  summary: 'Open an account',
   body: z.object({ email, password: newPassword }),
   response: session,
   unusable: 'Invalid data, please try again.',
@@ -73,7 +72,6 @@ export const register = defineEndpoint({
 export const login = defineEndpoint({
   method: 'POST',
   path: '/authComponent/login/',
-  summary: 'Log in',
   body: credentials,
   response: session,
   unusable: 'Invalid credentials, please try again.',
@@ -89,7 +87,6 @@ export const resetRequest = z.object({
 export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/authComponent/resetPassword/',
-  summary: 'Ask for a mail to reset the password',
   body: resetRequest,
   // Every server sends `success` here, not `message` (docs/product.md 7.2).
   response: z.object({ success: z.string() }),
@@ -105,7 +102,6 @@ export const linkUsedOrExpired = [400, 'This link has been used or has expired. 
 export const checkResetPassword = defineEndpoint({
   method: 'POST',
   path: '/authComponent/checkResetPassword/',
-  summary: 'Check the token from the mail',
   body: z.object({ token: mailedToken }),
   response: message,
   refusals: { linkUsedOrExpired },
@@ -115,7 +111,6 @@ export const checkResetPassword = defineEndpoint({
 export const confirmResetPassword = defineEndpoint({
   method: 'POST',
   path: '/authComponent/confirmResetPassword/',
-  summary: 'Set a new password with the token from the mail',
   body: z.object({ token: mailedToken, password: newPassword }),
   response: message,
   refusals: { linkUsedOrExpired, commonPassword },

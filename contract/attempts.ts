@@ -32,7 +32,7 @@ export const attempt = z.object({
   picks: z.optional(z.record(id, z.array(id).check(z.maxLength(26)))),
   /** The practice exam that was taken, where not all questions were. */
   set: z.optional(z.int().check(z.minimum(1), z.maximum(1000))),
-  /** How many questions the quiz had, where that is fewer than the caller may see by now. */
+  /** How many questions an attempt without picks had, where that is fewer than the caller may see by now. */
   questionCount: z.optional(z.int().check(z.minimum(1))),
   mode: z.optional(attemptMode),
   /** The questions that were asked, each once, in that order. With it the score of `picks` is over these. */
@@ -54,7 +54,6 @@ export type Attempt = z.output<typeof attempt>;
 export const saveExamAttempt = defineEndpoint({
   method: 'POST',
   path: '/exam/saveExamAttempt/',
-  summary: 'Save a finished quiz',
   body: attempt,
   response: message,
   // Clients do nothing with it, so that any response means that it was saved.
@@ -73,7 +72,6 @@ const oneAttempt = z.object({ userId: id, attemptId: id });
 export const retrieveAttempt = defineEndpoint({
   method: 'GET',
   path: '/exam/retrieveAttempt/',
-  summary: 'Get a saved quiz with its questions',
   query: oneAttempt,
   response: z.object({
     examId: id,
@@ -93,7 +91,6 @@ export const retrieveAttempt = defineEndpoint({
 export const deleteAttempt = defineEndpoint({
   method: 'POST',
   path: '/exam/deleteAttempt/',
-  summary: 'Delete a saved quiz',
   body: oneAttempt,
   response: message,
   refusals: { attemptNotFound },

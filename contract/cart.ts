@@ -10,7 +10,6 @@ const examNotFound = [404, 'There is no such exam.'] as const;
 export const addItemToCart = defineEndpoint({
   method: 'POST',
   path: '/exam/addItemToCart/',
-  summary: 'Put an exam into the cart',
   body: item,
   response: message,
   refusals: {
@@ -23,7 +22,6 @@ export const addItemToCart = defineEndpoint({
 export const removeItemToCart = defineEndpoint({
   method: 'POST',
   path: '/exam/removeItemToCart/',
-  summary: 'Take an exam out of the cart',
   body: item,
   response: message,
   refusals: { examNotFound },

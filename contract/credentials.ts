@@ -13,7 +13,6 @@ export const passwordRefusals = {
 export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/authComponent/changePassword/',
-  summary: 'Change the password',
   body: z.object({ userId: id, password: account.currentPassword, newPassword: account.newPassword }),
   response: message,
   refusals: { ...passwordRefusals, commonPassword: account.commonPassword },
@@ -26,7 +25,6 @@ export const changePassword = defineEndpoint({
 export const changeEmail = defineEndpoint({
   method: 'POST',
   path: '/authComponent/changeEmail/',
-  summary: 'Ask for a mail to change the email',
   body: z.object({ userId: id, password: account.currentPassword, email: account.email }),
   response: message,
   refusals: {
@@ -39,7 +37,6 @@ export const changeEmail = defineEndpoint({
 export const confirmEmail = defineEndpoint({
   method: 'POST',
   path: '/authComponent/confirmEmail/',
-  summary: 'Change the email with the token from the mail',
   body: z.object({ token: account.mailedToken }),
   /** `userId` and `email` are the account's, for a browser that is logged in to it. */
   response: z.object({ message: z.string(), userId: id, email: z.string(), userName: z.string() }),

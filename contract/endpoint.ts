@@ -14,8 +14,6 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST';
   /** Path below the API's base, trailing slash included, with `:name` for each parameter. */
   readonly path: `/${string}`;
-  /** What the call does, in a few words, for the OpenAPI document. */
-  readonly summary: string;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;

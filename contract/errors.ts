@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRefusals, type Refusal } from './endpoint.ts';
 
-/** Body of every response that is not 2xx, as our server sends it. */
-export const errorBody = z.object({ error: z.string(), code: z.string() });
-
-/** The same as clients take it: another server sends no code, or one of its own. */
+/** Body of every response that is not 2xx. Our server sends a refusal's code; another one sends none, or one of its own. */
 export const clientErrorBody = z.object({ error: z.string(), code: z.optional(z.unknown()) });
 
 /** Refusals that any call can return. The two about tokens make the client refresh (docs/product.md 3.4). */

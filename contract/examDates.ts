@@ -13,7 +13,6 @@ export type ExamDate = z.output<typeof examDate>;
 export const retrieveExamDates = defineEndpoint({
   method: 'GET',
   path: '/exam/retrieveExamDates/',
-  summary: "List the days of the caller's official exams",
   background: true,
   query: z.object({ userId: id }),
   response: z.object({ dates: z.array(examDate) }),
@@ -26,7 +25,6 @@ export const retrieveExamDates = defineEndpoint({
 export const saveExamDate = defineEndpoint({
   method: 'POST',
   path: '/exam/saveExamDate/',
-  summary: "Save the day of the caller's official exam",
   background: true,
   body: z.object({ userId: id, examId: id, date: z.union([z.literal(''), day]) }),
   response: message,

@@ -52,7 +52,6 @@ export const answer = z.object({
 
 /** A page of public documentation that a question is based on. */
 export const reference = z.object({ title: z.string(), url: z.url({ protocol: /^https$/ }) });
-export type Reference = z.output<typeof reference>;
 
 /** A question with its answers; several of them may be correct. */
 export const question = z.object({
@@ -127,7 +126,6 @@ export type ClientExamQuiz = z.output<typeof clientExamQuiz>;
 export const retrieveAllExams = defineEndpoint({
   method: 'GET',
   path: '/exam/retrieveAllExams/',
-  summary: 'List all exams',
   query: z.object({ user_id: z.optional(id) }),
   response: z.array(examSummary),
   clientResponse: z.array(clientExamSummary),
@@ -137,7 +135,6 @@ export const retrieveAllExams = defineEndpoint({
 export const retrieveQuiz = defineEndpoint({
   method: 'GET',
   path: '/exam/:developerType/',
-  summary: 'Get the quiz of one exam, cut to what the caller may see',
   params: z.object({ developerType: link }),
   response: examQuiz,
   clientResponse: clientExamQuiz,

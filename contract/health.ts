@@ -10,7 +10,6 @@ const response = z.object({ status: z.literal('ok') });
 export const health = defineEndpoint({
   method: 'GET',
   path: '/health',
-  summary: 'State whether the server responds',
   response,
 });
 
@@ -18,6 +17,5 @@ export const health = defineEndpoint({
 export const ready = defineEndpoint({
   method: 'GET',
   path: '/health/ready',
-  summary: 'State whether the database can be read and written, and the server is not ending',
   response,
 });

@@ -38,16 +38,15 @@ export type LearnerQuestion = z.output<typeof learnerQuestion>;
 export const retrieveLearnerQuestions = defineEndpoint({
   method: 'GET',
   path: '/exam/retrieveLearnerQuestions/',
-  summary: 'List what the caller has of each question',
   background: true,
   query: z.object({ userId: id, examId: z.optional(id) }),
   response: z.object({ questions: z.array(learnerQuestion) }),
 });
 
+/** Bookmark a question, or remove its bookmark. */
 export const bookmarkQuestion = defineEndpoint({
   method: 'POST',
   path: '/exam/bookmarkQuestion/',
-  summary: 'Bookmark a question, or remove its bookmark',
   background: true,
   body: z.object({ userId: id, examId: id, questionId: id, bookmarked: z.boolean() }),
   response: message,
@@ -58,7 +57,6 @@ export const bookmarkQuestion = defineEndpoint({
 export const saveNote = defineEndpoint({
   method: 'POST',
   path: '/exam/saveNote/',
-  summary: "Save the caller's note on a question",
   background: true,
   body: z.object({
     userId: id,
@@ -82,27 +80,19 @@ const sectionRecord = z.object({
   /** Names it in addresses, and its share of the official exam, as a quiz has them. */
   id: z.optional(z.string()),
   weight: z.optional(percent),
-  /** Sum of the questions' shares, with at most one decimal. */
-  correctAmount: z.number().check(z.minimum(0)),
   /** How many questions were right as a whole. */
   fullyCorrect: z.int().check(z.minimum(0)),
   /** Number of the section's questions. */
   total: z.int().check(z.minimum(1)),
-  /** How long its questions were on show, where that is known. */
-  seconds: z.optional(z.int().check(z.minimum(0))),
 });
 
 const sectionedAttempt = z.object({
   /** The id with which it was saved. */
   attemptId: z.optional(id),
   finishedAt: z.iso.datetime(),
-  scorePercent: percent,
   mode: z.optional(attemptMode),
-  /** The practice exam that was taken, where not all questions were. */
-  set: z.optional(z.int().check(z.minimum(1))),
   /** What an exam simulation was drawn with. */
   seed: z.optional(z.string()),
-  seconds: z.optional(z.int().check(z.minimum(0))),
   /** In the order of the exam guide. None of an attempt that came without its picks. */
   sections: z.array(sectionRecord),
 });
@@ -115,7 +105,6 @@ export type SectionedAttempt = z.output<typeof sectionedAttempt>;
 export const retrieveSectionHistory = defineEndpoint({
   method: 'GET',
   path: '/exam/retrieveSectionHistory/',
-  summary: "List the caller's latest attempts of an exam, section by section",
   background: true,
   query: z.object({ userId: id, examId: id }),
   response: z.object({ attempts: z.array(sectionedAttempt) }),

@@ -41,7 +41,6 @@ export type OpenIdReturn = z.output<typeof openIdReturn>;
 export const finishLogin = defineEndpoint({
   method: 'POST',
   path: '/authComponent/finishLogin/',
-  summary: 'Open the session after a login at an identity provider',
   response: session,
   refusals: {
     loginExpired: [400, 'This login took too long or was already used. Please try again.'],
@@ -62,7 +61,6 @@ export type Connection = z.output<typeof connection>;
 export const retrieveConnections = defineEndpoint({
   method: 'GET',
   path: '/authComponent/retrieveConnections/',
-  summary: "List the accounts that are connected to the caller's",
   query: z.object({ userId: id }),
   response: z.object({ hasPassword: z.boolean(), connections: z.array(connection) }),
 });
@@ -71,7 +69,6 @@ export const retrieveConnections = defineEndpoint({
 export const connectProvider = defineEndpoint({
   method: 'POST',
   path: '/authComponent/connectProvider/',
-  summary: 'Begin to connect an account at an identity provider',
   body: z.object({ userId: id, provider: idProvider, password: currentPassword }),
   response: z.object({ url: z.string() }),
   refusals: {
@@ -85,7 +82,6 @@ export const connectProvider = defineEndpoint({
 export const disconnectProvider = defineEndpoint({
   method: 'POST',
   path: '/authComponent/disconnectProvider/',
-  summary: 'Disconnect an account at an identity provider',
   body: z.object({ userId: id, provider: idProvider }),
   response: message,
   refusals: {

@@ -1,3 +1,7 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
 import * as z from 'zod/mini';
 import { currentPassword, session } from './account.ts';
 import { passwordRefusals } from './credentials.ts';
@@ -13,9 +17,8 @@ const bytes = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w-
 /** The id of a credential: at most 1023 bytes. */
 const credentialId = bytes(1364);
 
-// Enums of one word: every page loads the code of enums, and no other needs that of literals.
+// An enum of one word: every page loads the code of enums, and no other needs that of literals.
 const publicKey = z.enum(['public-key']);
-const required = z.enum(['required']);
 
 /** A passkey of a user, as its owner recognizes it. */
 const ownPasskey = z.object({
@@ -38,24 +41,11 @@ const tooManyPasskeys = [
   `You have ${MOST_PASSKEYS} passkeys, which is the limit. Please remove one first.`,
 ] as const;
 
-/** What a browser needs to create a passkey (WebAuthn's PublicKeyCredentialCreationOptionsJSON). */
-const creationOptions = z.object({
-  challenge: z.string(),
-  rp: z.object({ id: z.string(), name: z.string() }),
-  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-  pubKeyCredParams: z.array(z.object({ type: publicKey, alg: z.int() })),
-  /** How long the browser asks for, in milliseconds. */
-  timeout: z.int(),
-  /** The passkeys that there are: no authenticator gets a second one. */
-  excludeCredentials: z.array(z.object({ type: publicKey, id: z.string() })),
-  authenticatorSelection: z.object({
-    residentKey: required,
-    requireResidentKey: z.boolean(),
-    userVerification: required,
-  }),
-  attestation: z.enum(['none']),
-});
-export type CreationOptions = z.output<typeof creationOptions>;
+/** What a browser needs to create a passkey, and to ask for one, as its own interface takes it. */
+export type CreationOptions = PublicKeyCredentialCreationOptionsJSON;
+export type RequestOptions = PublicKeyCredentialRequestOptionsJSON;
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** What a browser answers with (WebAuthn's RegistrationResponseJSON), as far as it is read. */
 const createdCredential = z.object({
@@ -65,16 +55,6 @@ const createdCredential = z.object({
   response: z.object({ clientDataJSON: bytes(4000), attestationObject: bytes(8000) }),
 });
 export type CreatedCredential = z.output<typeof createdCredential>;
-
-/** What a browser needs to ask for a passkey (WebAuthn's PublicKeyCredentialRequestOptionsJSON). */
-const requestOptions = z.object({
-  challenge: z.string(),
-  rpId: z.string(),
-  /** How long the browser asks for, in milliseconds. */
-  timeout: z.int(),
-  userVerification: required,
-});
-export type RequestOptions = z.output<typeof requestOptions>;
 
 /** What a browser answers with (WebAuthn's AuthenticationResponseJSON), as far as it is read. */
 const assertedCredential = z.object({
@@ -91,10 +71,10 @@ const assertedCredential = z.object({
 });
 export type AssertedCredential = z.output<typeof assertedCredential>;
 
+/** List the caller's passkeys. */
 export const retrievePasskeys = defineEndpoint({
   method: 'GET',
   path: '/authComponent/retrievePasskeys/',
-  summary: "List the caller's passkeys",
   query: z.object({ userId: id }),
   response: z.object({ passkeys: z.array(ownPasskey) }),
 });
@@ -103,9 +83,8 @@ export const retrievePasskeys = defineEndpoint({
 export const startPasskey = defineEndpoint({
   method: 'POST',
   path: '/authComponent/startPasskey/',
-  summary: 'Get what a browser needs to create a passkey',
   body: z.object({ userId: id, password: currentPassword }),
-  response: creationOptions,
+  response: z.custom<CreationOptions>(isObject),
   refusals: { ...passwordRefusals, tooManyPasskeys },
 });
 
@@ -113,7 +92,6 @@ export const startPasskey = defineEndpoint({
 export const addPasskey = defineEndpoint({
   method: 'POST',
   path: '/authComponent/addPasskey/',
-  summary: 'Add a passkey',
   body: z.object({ userId: id, credential: createdCredential }),
   response: message,
   refusals: {
@@ -128,7 +106,6 @@ export const addPasskey = defineEndpoint({
 export const removePasskey = defineEndpoint({
   method: 'POST',
   path: '/authComponent/removePasskey/',
-  summary: "Remove one of the caller's passkeys",
   body: z.object({ userId: id, passkeyId: id }),
   response: message,
 });
@@ -137,16 +114,14 @@ export const removePasskey = defineEndpoint({
 export const startPasskeyLogin = defineEndpoint({
   method: 'POST',
   path: '/authComponent/startPasskeyLogin/',
-  summary: 'Get what a browser needs to ask for a passkey',
   body: z.object({}),
-  response: requestOptions,
+  response: z.custom<RequestOptions>(isObject),
 });
 
 /** Opens a session, as a login with a password does. */
 export const logInWithPasskey = defineEndpoint({
   method: 'POST',
   path: '/authComponent/passkeyLogin/',
-  summary: 'Log in with a passkey',
   body: z.object({ credential: assertedCredential }),
   response: session,
   refusals: {

@@ -18,7 +18,6 @@ const paymentServiceDown = [
 export const buyCourses = defineEndpoint({
   method: 'POST',
   path: '/exam/buyCourses/',
-  summary: 'Order what is in the cart',
   body: z.object({
     userId: id,
     /** The sum that the buyer saw, in dollars with two decimals; no other sum is ever charged. */
@@ -45,7 +44,6 @@ export type BoughtExam = z.output<typeof boughtExam>;
 export const executePayment = defineEndpoint({
   method: 'POST',
   path: '/exam/executePayment/',
-  summary: 'Take an approved payment and grant the exams',
   body: z.object({ paymentId: id, payerId: id, userId: id }),
   /** `exams` are those of the order that are on offer; `total` is what it cost. Other servers send neither. */
   response: z.object({ message: z.string(), exams: z.optional(z.array(boughtExam)), total: z.optional(z.string()) }),
@@ -78,10 +76,10 @@ const order = z.object({
 });
 export type Order = z.output<typeof order>;
 
+/** List the caller's orders. */
 export const retrieveOrders = defineEndpoint({
   method: 'GET',
   path: '/exam/retrieveOrders/',
-  summary: "List the caller's orders",
   query: z.object({ userId: id }),
   response: z.object({ orders: z.array(order) }),
 });

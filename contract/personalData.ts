@@ -97,7 +97,6 @@ export type PersonalData = z.output<typeof personalData>;
 export const exportData = defineEndpoint({
   method: 'GET',
   path: '/authComponent/exportData/',
-  summary: 'Download all that is kept of the caller',
   query: z.object({ userId: id }),
   response: personalData,
 });
@@ -109,10 +108,10 @@ export const keptAfterDeletion: readonly string[] = [
   'Backups may include your account for up to 30 days.',
 ];
 
+/** Delete the caller's account. */
 export const deleteAccount = defineEndpoint({
   method: 'POST',
   path: '/authComponent/deleteAccount/',
-  summary: "Delete the caller's account",
   body: z.object({ userId: id, password: currentPassword }),
   response: z.object({ message: z.string(), kept: z.array(z.string()) }),
   refusals: {

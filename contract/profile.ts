@@ -33,8 +33,6 @@ const examRecord = z.object({
       mode: z.optional(attemptMode),
       /** How many questions it asked, where each of them is kept. */
       total: z.optional(z.int().check(z.minimum(1))),
-      /** What an exam simulation was drawn with. */
-      seed: z.optional(z.string()),
     }),
   ),
 });
@@ -52,10 +50,10 @@ const clientUserDetails = z.extend(userDetails, {
 });
 export type ClientUserDetails = z.output<typeof clientUserDetails>;
 
+/** Get the caller's profile. */
 export const retrieveUserDetails = defineEndpoint({
   method: 'GET',
   path: '/exam/retrieveUserDetails/',
-  summary: "Get the caller's profile",
   query: z.object({ userId: id }),
   response: userDetails,
   clientResponse: clientUserDetails,

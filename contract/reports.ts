@@ -29,10 +29,10 @@ export const questionReport = z.object({
 });
 export type QuestionReport = z.output<typeof questionReport>;
 
+/** Report a question to its authors. */
 export const reportQuestion = defineEndpoint({
   method: 'POST',
   path: '/exam/reportQuestion/',
-  summary: 'Report a question to its authors',
   background: true,
   body: z.object({
     userId: id,
@@ -48,10 +48,10 @@ export const reportQuestion = defineEndpoint({
   refusals: questionRefusals,
 });
 
+/** List the caller's reports. */
 export const retrieveReports = defineEndpoint({
   method: 'GET',
   path: '/exam/retrieveReports/',
-  summary: "List the caller's reports",
   background: true,
   query: z.object({ userId: id }),
   response: z.object({ reports: z.array(questionReport) }),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { message } from './scalars.ts';
 
+/** Get a new access token. */
 export const refreshToken = defineEndpoint({
   method: 'POST',
   path: '/authComponent/refreshToken/',
-  summary: 'Get a new access token',
   body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: z.object({ accessToken: z.string() }),
   refusals: { refreshRefused: [401, 'Your session has expired. Please log in again.'] },
@@ -15,7 +15,6 @@ export const refreshToken = defineEndpoint({
 export const logout = defineEndpoint({
   method: 'POST',
   path: '/authComponent/logout/',
-  summary: 'End a session',
   body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: message,
 });

@@ -19,7 +19,6 @@ export type SessionInfo = z.output<typeof openedSession>;
 export const retrieveSessions = defineEndpoint({
   method: 'GET',
   path: '/authComponent/retrieveSessions/',
-  summary: "List the caller's open sessions",
   query: z.object({ userId: id }),
   response: z.object({ sessions: z.array(openedSession) }),
 });
@@ -28,7 +27,6 @@ export const retrieveSessions = defineEndpoint({
 export const endSession = defineEndpoint({
   method: 'POST',
   path: '/authComponent/endSession/',
-  summary: "End one of the caller's sessions",
   body: z.object({ userId: id, sessionId: id }),
   response: message,
 });
@@ -37,7 +35,6 @@ export const endSession = defineEndpoint({
 export const endOtherSessions = defineEndpoint({
   method: 'POST',
   path: '/authComponent/endOtherSessions/',
-  summary: "End all of the caller's other sessions",
   body: z.object({ userId: id }),
   response: message,
 });

@@ -20,7 +20,7 @@ describeDialects(
     });
 
     it('sets the constant headers on every response, with an id of its own', async () => {
-      for (const url of [quiz, '/api/none', '/none', '/%c0', '/api/openapi.json']) {
+      for (const url of [quiz, '/api/none', '/none', '/%c0']) {
         const { headers } = await app.inject({ url, headers: { 'x-request-id': 'mine' } });
         expect(headers, url).toMatchObject({
           'content-security-policy': expect.stringContaining("default-src 'none'"),

@@ -14,7 +14,7 @@ import type { Deps } from './deps.ts';
 import { type Catalogue, CATALOGUE_AGE, openCatalogue } from './exams/queries.ts';
 import { examRoutes } from './exams/routes.ts';
 import { healthRoutes } from './health/routes.ts';
-import { describeRoutes, setCacheControl, validateByContract } from './http/route.ts';
+import { setCacheControl, validateByContract } from './http/route.ts';
 import { ApiError, clientErrorHandler, sendError } from './http/errors.ts';
 import { logging, type LogStream, OneLineEach } from './http/logging.ts';
 import { readPages } from './http/pages.ts';
@@ -120,7 +120,6 @@ async function api(
     setCacheControl(request, reply);
     done();
   });
-  await describeRoutes(app);
 
   app.setNotFoundHandler(() => {
     throw new ApiError(commonRefusals.unknownCall);

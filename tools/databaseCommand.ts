@@ -6,12 +6,16 @@ import type { Database } from '../server/db/schema.ts';
 import { KnownFailure } from '../server/knownFailure.ts';
 import { command } from './command.ts';
 
+/** The file of the embedded database. Throws where there is none yet. */
+export function databaseFile({ dataDir }: Pick<Config, 'dataDir'>): string {
+  const file = join(dataDir, 'app.db');
+  if (!existsSync(file)) throw new KnownFailure(`There is no ${file}. DATA_DIR takes the folder of the database.`);
+  return file;
+}
+
 /** Works with the database of a configuration, also while a server runs on it. Throws where there is none yet. */
 export async function withDatabase(config: Config, work: (db: Database) => Promise<void>): Promise<void> {
-  const file = join(config.dataDir, 'app.db');
-  if (config.databaseUrl === undefined && !existsSync(file)) {
-    throw new KnownFailure(`There is no ${file}. DATA_DIR takes the folder of the database.`);
-  }
+  if (config.databaseUrl === undefined) databaseFile(config);
   const db = await openDatabase(config);
   try {
     await work(db);

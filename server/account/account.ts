@@ -10,7 +10,7 @@ import { countLogin, trustDevice } from './devices.ts';
 import { NO_PASSWORD, refuseCommon } from './passwords.ts';
 import { countRefusal, recordEvent } from './securityLog.ts';
 import { type Caller, type OpenedSession, openSession } from './sessions.ts';
-import { insertUser, keepHash, normalizeEmail, userByEmail, userById, userNameOf } from './users.ts';
+import { insertUser, lockUserRow, normalizeEmail, userByEmail, userById, userNameOf } from './users.ts';
 import { visitOf } from './visit.ts';
 
 /** The calls that open an account, and a session by its password. */
@@ -51,8 +51,10 @@ export function accessRoutes(app: FastifyInstance, deps: AccountDeps): void {
     const isOutdated = passwords.isOutdated(user.password_hash);
     const hash = isOutdated ? await passwords.hash(password) : user.password_hash;
     const opened = await tx(db, async (trx) => {
-      // Also where the hash stays as it is: a password that was changed at this moment must not open a session.
-      if (!(await keepHash(trx, user, hash))) throw new ApiError(wrongCredentials);
+      // A password that was changed at this moment must not open a session.
+      const current = await lockUserRow(trx, user.id);
+      if (current?.password_version !== user.password_version) throw new ApiError(wrongCredentials);
+      await trx.updateTable('users').set({ password_hash: hash }).where('id', '=', user.id).execute();
       await recordEvent(trx, { what: 'login', userId: user.id, client }, now());
       return openSession(trx, user, device, now());
     });

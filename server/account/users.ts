@@ -37,23 +37,9 @@ export function userById(db: Database, id: string): Promise<UserRow | undefined>
 const accounts = (db: Database) => db.selectFrom('users').selectAll().where('deleted_at', 'is', null);
 
 /**
- * Stores another hash of the same password, unless the user has set a new password since `verified` was read, is locked
- * or was deleted. Returns whether it did. Until the transaction ends none of this can happen.
+ * The user with this id, unless they are locked; until the transaction ends they can neither be locked nor deleted, nor get
+ * another password.
  */
-export async function keepHash(trx: Tx, verified: UserRow, hash: string): Promise<boolean> {
-  const kept = await trx
-    .updateTable('users')
-    .set({ password_hash: hash })
-    .where('id', '=', verified.id)
-    .where('password_version', '=', verified.password_version)
-    .where('locked_at', 'is', null)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return kept !== undefined;
-}
-
-/** The user with this id, unless they are locked; until the transaction ends they can neither be locked nor deleted. */
 export function lockUserRow(trx: Tx, id: string): Promise<UserRow | undefined> {
   return trx
     .updateTable('users')

@@ -33,7 +33,7 @@ describeDialects('the picks of an attempt', (open) => {
       { id: 'adm-5' },
     ];
     const picks = { 'adm-2': ['b'], 'adm-7': ['a'] };
-    await save({ attemptId, mode: 'exam', seed: '0123456789abcdef', asked, picks, questionCount: 3 });
+    await save({ attemptId, mode: 'exam', seed: '0123456789abcdef', asked, picks });
     expect(await attempts()).toMatchObject([{ score: 3300, verified: 1, mode: 'exam', seed: '0123456789abcdef' }]);
     const row = { user_id: site.ann.userId, attempt_id: attemptId, exam_id: 'administrator', version: 1 };
     expect(await kept()).toEqual([
@@ -43,12 +43,12 @@ describeDialects('the picks of an attempt', (open) => {
     ]);
   });
 
-  it('are kept for all questions of a quiz that does not say what it asked', async () => {
-    await save({ picks: { 'adm-3': ['a'] }, questionCount: 10 });
+  it('are kept for all open questions where a quiz does not say what it asked', async () => {
+    await save({ picks: { 'adm-3': ['a'] } });
     const rows = await kept();
-    expect(rows.map(({ question_id }) => question_id)).toEqual(questionFiles(10).map(({ id }) => id));
-    expect(rows.map(({ points }) => points)).toEqual([0, 0, 100, 0, 0, 0, 0, 0, 0, 0]);
-    expect(await attempts()).toMatchObject([{ score: 1000, mode: null, seed: null }]);
+    expect(rows.map(({ question_id }) => question_id)).toEqual(questionFiles(20).map(({ id }) => id));
+    expect(rows.map(({ points }) => points)).toEqual(rows.map((_, position) => (position === 2 ? 100 : 0)));
+    expect(await attempts()).toMatchObject([{ score: 500, mode: null, seed: null }]);
   });
 
   it('count in part', async () => {

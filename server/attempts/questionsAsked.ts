@@ -7,27 +7,22 @@ import type { AnswerKey } from './answerKeys.ts';
 
 const { questionsChanged } = saveExamAttempt.refusals;
 
-const everyAccess: readonly Access[] = ['visitor', 'member', 'owner'];
-
 export type Asked = QuizQuestion & { readonly version: number };
 
 /**
  * The questions of a finished quiz, in the order in which they were asked, for a caller with `access` to the exam with
- * this key. One that is gone or closed to the caller, or was asked in another version, has no answers here. Throws
- * `questionsChanged` where no such quiz can have been taken.
+ * this key: all that are open where the client does not say which. One that is gone or closed to the caller, or was asked
+ * in another version, has no answers here. Throws `questionsChanged` where no such quiz can have been taken.
  */
 export function questionsAsked(
   key: AnswerKey,
   access: Access,
-  { set, asked, questionCount }: Pick<Attempt, 'set' | 'asked' | 'questionCount'>,
+  { set, asked }: Pick<Attempt, 'set' | 'asked'>,
 ): readonly Asked[] {
   const open = openQuestions(key, access, set);
   if (asked) return those(open, asked);
   if (open.length === 0) throw new ApiError(questionsChanged);
-  if (set !== undefined) return open;
-  const size = quizSize(key.length, access, questionCount);
-  if (!size) throw new ApiError(questionsChanged);
-  return key.slice(0, size);
+  return open;
 }
 
 /** What the caller may see of an exam, or of one of its practice exams, which are for owners alone. */
@@ -45,17 +40,4 @@ function those(open: AnswerKey, asked: readonly AskedQuestion[]): readonly Asked
     if (question && (version ?? question.version) === question.version) return question;
     return { id, version: version ?? question?.version ?? 1, answers: [] };
   });
-}
-
-/**
- * The number of questions of a finished quiz, for a caller with `access` to an exam with `length` questions. The client
- * may claim a smaller number, as access may have grown since the quiz began; undefined for a number that no such quiz
- * can have had.
- */
-function quizSize(length: number, access: Access, claimed: number | undefined): number | undefined {
-  const sizeFor = (kind: Access) => Math.min(questionLimit[kind] ?? length, length);
-  const most = sizeFor(access);
-  if (claimed === undefined) return most;
-  const isSize = everyAccess.some((kind) => sizeFor(kind) === claimed);
-  return isSize && claimed <= most ? claimed : undefined;
 }

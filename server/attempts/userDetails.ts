@@ -19,7 +19,7 @@ export async function userDetailsOf(db: Database, userId: string): Promise<UserD
     ...(exam.retired_at === null && { link: exam.slug }),
     passMark: exam.pass_mark,
     attempts: (byExam.get(exam.id) ?? []).map(
-      ({ id, finished_at, score, counting_score, practice_set: set, mode, seed, total }) => ({
+      ({ id, finished_at, score, counting_score, practice_set: set, mode, total }) => ({
         finishedAt: new Date(finished_at).toISOString(),
         scorePercent: mode === 'exam' ? Math.round(counting_score / 100) : score / 100,
         passed: counting_score >= exam.pass_mark * 100,
@@ -27,7 +27,6 @@ export async function userDetailsOf(db: Database, userId: string): Promise<UserD
         ...(set !== null && { set }),
         ...(mode !== null && { mode }),
         ...(total > 0 && { total }),
-        ...(seed !== null && { seed }),
       }),
     ),
   }));
@@ -59,7 +58,7 @@ function totals(db: Database, userId: string) {
     .execute();
 }
 
-const shown = ['id', 'exam_id', 'score', 'counting_score', 'practice_set', 'mode', 'seed', 'finished_at'] as const;
+const shown = ['id', 'exam_id', 'score', 'counting_score', 'practice_set', 'mode', 'finished_at'] as const;
 
 /** The latest attempts of each exam, oldest first, each with the number of its kept questions. */
 function latestAttempts(db: Database, userId: string) {

@@ -24,7 +24,7 @@ export function readYaml<Value>(text: string, shape: z.ZodType<Value>, shownAs: 
 
   const result = shape.safeParse(document.toJS(), { error: messageFor });
   if (!result.success) return refusal(result.error.issues.flatMap((issue) => findingsOf(issue, document)).map(locate));
-  return { value: result.data, problems: [], locate: locateLater(text, shownAs) };
+  return { value: result.data, problems: [], locate };
 }
 
 /** What a file in YAML says. Throws a `ContentError` with what is wrong in it. */
@@ -32,18 +32,6 @@ export function readYamlFile<Value>(file: string, shape: z.ZodType<Value>): Valu
   const { value, problems } = readYaml(readFileSync(file, 'utf8'), shape, relative(process.cwd(), file));
   if (value === undefined) throw new ContentError(problems);
   return value;
-}
-
-/**
- * Turns findings about YAML into problems. The text's tree, many times its size, is parsed only when a place is needed:
- * a folder of exams without problems needs none.
- */
-function locateLater(text: string, shownAs: string): (finding: Finding) => Problem {
-  let places: ReturnType<typeof placesIn> | undefined;
-  return (finding) => {
-    places ??= placesIn(text, shownAs);
-    return places.locate(finding);
-  };
 }
 
 /** The tree of a YAML text, and the places of its nodes. */

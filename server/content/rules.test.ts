@@ -16,7 +16,6 @@ const section = (id: string, weight: number) => ({ id, name: `Section ${weight}`
 
 const cases: [exam: ExamFile, path: string, message: string][] = [
   [examFileWith({ slug: 'admin' }), 'slug', `"admin" must be the file's name (${file})`],
-  [examFileWith({ slug: 'retrieveAllExams' }), 'slug', 'is the name of a call of the API'],
   [
     examFileWith({ sections: [section('setup', 49), section('setup', 51)] }),
     'sections.1.id',

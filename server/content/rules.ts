@@ -1,9 +1,4 @@
 import { parse } from 'node:path';
-import * as attempts from '../../contract/attempts.ts';
-import * as cart from '../../contract/cart.ts';
-import * as exams from '../../contract/exams.ts';
-import * as payments from '../../contract/payments.ts';
-import * as profile from '../../contract/profile.ts';
 import { type ExamFile, withoutDrafts } from './examFile.ts';
 import type { Finding } from './problems.ts';
 
@@ -14,19 +9,6 @@ type Question = ExamFile['questions'][number];
 
 /** Visitors see this many questions, which must cover every section. */
 const FIRST_QUESTIONS = 10;
-
-/** Calls at the address of a quiz: `/exam/retrieveAllExams/` is a call, so no exam can have that slug. */
-const reservedSlugs: ReadonlySet<string> = new Set(
-  [attempts, cart, exams, payments, profile]
-    .flatMap((module): unknown[] => Object.values(module))
-    .map((exported) => /^\/exam\/(\w+)\/$/.exec(pathOf(exported))?.[1])
-    .filter((name) => name !== undefined),
-);
-
-function pathOf(exported: unknown): string {
-  const hasPath = typeof exported === 'object' && exported !== null && 'path' in exported;
-  return hasPath && typeof exported.path === 'string' ? exported.path : '';
-}
 
 /** Indexes of the values that occur earlier in the list, too. */
 const repeats = (values: readonly string[]): number[] =>
@@ -45,9 +27,6 @@ export const rules: readonly Rule[] = [
     parse(file).name === slug
       ? []
       : [{ path: ['slug'], message: `"${slug}" must be the file's name (${file}) without its ending` }],
-
-  ({ slug }) =>
-    reservedSlugs.has(slug) ? [{ path: ['slug'], message: `"${slug}" is the name of a call of the API` }] : [],
 
   ({ sections }) =>
     repeats(sections.map(({ id }) => id)).map((index) => ({

@@ -10,6 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import pLimit from 'p-limit';
 import type { SqliteHandle } from './sqliteHandle.ts';
 import { isBusy } from './tx.ts';
 import { DatabaseLostError } from './unavailable.ts';
@@ -53,7 +54,7 @@ interface Session extends DatabaseConnection {
 
 class SqliteFileDriver implements Driver {
   readonly #handles: SqliteHandles;
-  readonly #turns = createTurns();
+  readonly #turn = createTurns();
 
   constructor(handles: SqliteHandles) {
     this.#handles = handles;
@@ -81,7 +82,7 @@ class SqliteFileDriver implements Driver {
     const deadline = performance.now() + LONGEST_WAIT;
     if (reader !== writer && SelectQueryNode.is(query.query)) return whenFree(() => reader.run(query), deadline);
 
-    const endTurn = await this.#turns.take(LONGEST_WAIT);
+    const endTurn = await this.#turn();
     try {
       return await whenFree(() => {
         writer.checkFile();
@@ -95,7 +96,7 @@ class SqliteFileDriver implements Driver {
   /** Takes the write lock at once: SQLite would refuse a transaction that reads first and writes after someone else. */
   async beginTransaction(session: Session): Promise<void> {
     const deadline = performance.now() + LONGEST_WAIT;
-    const endTurn = await this.#turns.take(LONGEST_WAIT);
+    const endTurn = await this.#turn();
     try {
       await whenFree(() => this.#handles.writer.run(CompiledQuery.raw('begin immediate')), deadline);
       session.endTurn = endTurn;
@@ -152,35 +153,22 @@ async function whenFree<T>(run: () => T, deadline: number): Promise<T> {
   }
 }
 
-/** Lets one at a time have its turn, first come first served. */
-function createTurns() {
-  const waiting = new Set<() => void>();
-  let isTaken = false;
-
-  function end(): void {
-    const [next] = waiting;
-    if (!next) isTaken = false;
-    else {
-      waiting.delete(next);
-      next();
-    }
-  }
-
-  /** Waits for a turn and returns the function that ends it. Throws `DatabaseLostError` after so many milliseconds. */
-  async function take(longest: number): Promise<() => void> {
-    if (isTaken) {
-      const { promise, resolve, reject } = Promise.withResolvers<void>();
+/**
+ * Lets one at a time have its turn, first come first served: waits for it, and returns the function that ends it. Rejects
+ * with a `DatabaseLostError` where it does not come in time.
+ */
+function createTurns(): () => Promise<() => void> {
+  const inTurn = pLimit(1);
+  return () =>
+    new Promise((begin, refuse) => {
+      let isLate = false;
       const timer = setTimeout(() => {
-        waiting.delete(resolve);
-        reject(new DatabaseLostError('Another transaction has not ended in time.'));
-      }, longest);
-      waiting.add(resolve);
-      await promise;
-      clearTimeout(timer);
-    }
-    isTaken = true;
-    return end;
-  }
-
-  return { take };
+        isLate = true;
+        refuse(new DatabaseLostError('Another transaction has not ended in time.'));
+      }, LONGEST_WAIT);
+      void inTurn(async () => {
+        clearTimeout(timer);
+        if (!isLate) await new Promise<void>((end) => begin(end));
+      });
+    });
 }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { CompiledQuery, QueryResult } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { DatabaseLostError } from './unavailable.ts';
 
 /** The size of the cache of prepared statements; this server has far fewer queries. */
@@ -24,21 +25,17 @@ export function openHandle(file: string): SqliteHandle {
   const sqlite = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
   sqlite.exec('pragma synchronous = full');
   const place = file === ':memory:' ? undefined : statSync(file);
-  const statements = new Map<string, Statement>();
-
-  function prepare(sql: string): Statement {
-    const known = statements.get(sql);
-    if (known) return known;
-    if (statements.size >= MAX_STATEMENTS) statements.clear();
-    const statement = sqlite.prepare(sql);
-    const made = { statement, returnsRows: statement.columns().length > 0 };
-    statements.set(sql, made);
-    return made;
-  }
+  const statements = new LRUCache({
+    max: MAX_STATEMENTS,
+    memoMethod: (sql: string) => {
+      const statement = sqlite.prepare(sql);
+      return { statement, returnsRows: statement.columns().length > 0 };
+    },
+  });
 
   return {
     run: ({ sql, parameters }) => {
-      const { statement, returnsRows } = prepare(sql);
+      const { statement, returnsRows } = statements.memo(sql);
       const values = toValues(parameters);
       if (returnsRows) return { rows: statement.all(...values) };
       const { changes, lastInsertRowid } = statement.run(...values);
@@ -54,11 +51,6 @@ export function openHandle(file: string): SqliteHandle {
     },
     close: () => sqlite.close(),
   };
-}
-
-interface Statement {
-  readonly statement: ReturnType<DatabaseSync['prepare']>;
-  readonly returnsRows: boolean;
 }
 
 function toValues(parameters: readonly unknown[]) {

@@ -78,17 +78,6 @@ export async function firstQuestions(
 }
 
 /**
- * Reads an exam with its first `limit` questions, or all; undefined where it is no longer on offer. `isAsListed` says
- * whether it is still what the catalogue had: another server may have synced it meanwhile.
- */
-export async function contentOf(db: Database, { id, content_hash }: ListedExam, limit: number | undefined) {
-  const questions = await firstQuestions(db, id, limit);
-  // After its questions: where they are new already, so is the hash.
-  const exam = await examById(db, id);
-  return exam && { exam, questions, isAsListed: exam.content_hash === content_hash };
-}
-
-/**
  * Every exam on offer, in the order of the catalogue: as the database has them, or had them a moment ago. The same list
  * is returned until one of them has changed, so that what was made of it can be kept as long.
  */

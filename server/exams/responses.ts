@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { type ExamSummary, retrieveAllExams, retrieveQuiz } from '../../contract/exams.ts';
 import type { Database } from '../db/schema.ts';
 import { ApiError } from '../http/errors.ts';
@@ -6,26 +5,22 @@ import type { PreparedResponse } from '../http/preparedResponse.ts';
 import { prepareResponse } from '../http/route.ts';
 import { centsToDollars } from '../../domain/pricing/total.ts';
 import { type Access, questionLimit } from './access.ts';
-import { contentOf, detailsOf, type ListedExam } from './queries.ts';
+import { detailsOf, examById, firstQuestions, type ListedExam } from './queries.ts';
 import { type FirstPicks, openFirstPicks } from './firstPicks.ts';
 
-/** How much memory quizzes take at most, in bytes. */
-const ROOM = 64 * 1024 * 1024;
+/** A quiz as everyone with one access gets it, and the first picks that it was made with. */
+interface Quiz {
+  readonly firstPicks: FirstPicks;
+  readonly response: Promise<PreparedResponse>;
+}
 
 /**
  * The responses that do not depend on who calls, but only on what kind of caller it is. Makes each once per change of its
- * exams, and of what learners picked first.
+ * exams in the catalogue, and of what learners picked first.
  */
 export function examResponses(db: Database, now: () => number) {
   const firstPicksIn = openFirstPicks(db, now);
-  const quizzes = new LRUCache<string, Awaited<ReturnType<typeof prepareQuiz>>, QuizContext>({
-    maxSize: ROOM,
-    // With its compressed forms.
-    sizeCalculation: ({ response }) => Math.ceil(1.5 * response.bytes.length),
-    fetchMethod: (_key, _stale, { context }) => prepareQuiz(db, context),
-    // One that makes room for others while it is being prepared is prepared to the end.
-    ignoreFetchAbort: true,
-  });
+  const quizzes = new WeakMap<ListedExam, Map<Access, Quiz>>();
   let list: { readonly exams: readonly ListedExam[]; readonly response: PreparedResponse } | undefined;
 
   return {
@@ -42,15 +37,14 @@ export function examResponses(db: Database, now: () => number) {
     },
     /** An exam's quiz as everyone with this access gets it. Throws `examNotFound`. */
     quiz: async (exam: ListedExam, access: Access): Promise<PreparedResponse> => {
-      // The hash is of the exam's file: whatever changes there makes it another quiz.
-      const key = `${exam.content_hash} ${access}`;
-      const context = { exam, access, firstPicks: await firstPicksIn(exam.id) };
-      const made = await quizzes.forceFetch(key, { context });
-      const isOutdated = made.firstPicks !== context.firstPicks;
-      const { response, isAsListed } = isOutdated
-        ? await quizzes.forceFetch(key, { context, forceRefresh: true })
-        : made;
-      if (!isAsListed) quizzes.delete(key);
+      const firstPicks = await firstPicksIn(exam.id);
+      const ofExam = quizzes.get(exam) ?? new Map<Access, Quiz>();
+      quizzes.set(exam, ofExam);
+      const known = ofExam.get(access);
+      if (known?.firstPicks === firstPicks) return known.response;
+      const response = prepareQuiz(db, exam.id, access, firstPicks);
+      ofExam.set(access, { firstPicks, response });
+      response.catch(() => ofExam.delete(access));
       return response;
     },
   };
@@ -73,18 +67,16 @@ export function summaryOf(exam: ListedExam, { bought, inCart }: { bought: boolea
   };
 }
 
-interface QuizContext {
-  readonly exam: ListedExam;
-  readonly access: Access;
-  readonly firstPicks: FirstPicks;
-}
-
-/** The response, and whether its hash is that of the exam: it may have changed since it was listed. */
-async function prepareQuiz(db: Database, { exam: listed, access, firstPicks }: QuizContext) {
-  const content = await contentOf(db, listed, questionLimit[access]);
-  if (!content) throw new ApiError(retrieveQuiz.refusals.examNotFound);
-  const { exam, questions, isAsListed } = content;
-  const response = prepareResponse(retrieveQuiz, {
+async function prepareQuiz(
+  db: Database,
+  examId: string,
+  access: Access,
+  firstPicks: FirstPicks,
+): Promise<PreparedResponse> {
+  const exam = await examById(db, examId);
+  if (!exam) throw new ApiError(retrieveQuiz.refusals.examNotFound);
+  const questions = await firstQuestions(db, examId, questionLimit[access]);
+  return prepareResponse(retrieveQuiz, {
     examId: exam.id,
     examTitle: exam.name,
     questions: questions.map(({ text, section, answers, ...question }) => ({
@@ -101,5 +93,4 @@ async function prepareQuiz(db: Database, { exam: listed, access, firstPicks }: Q
     passMark: exam.pass_mark,
     ...detailsOf(exam),
   });
-  return { response, isAsListed, firstPicks };
 }

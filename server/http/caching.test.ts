@@ -27,7 +27,6 @@ describeDialects(
       [list, undefined, 'private, no-cache'],
       [quiz, undefined, 'private, no-cache'],
       [quiz, 'ann', 'private, no-cache'],
-      ['/api/openapi.json', undefined, 'private, no-cache'],
       // What someone has bought and put in the cart, and all that is about someone.
       [list, 'ann', 'no-store'],
       ['/api/exam/retrieveUserDetails/?userId=', 'ann', 'no-store'],

@@ -12,7 +12,6 @@ import { route } from './route.ts';
 const echo = defineEndpoint({
   method: 'POST',
   path: '/echo/',
-  summary: 'Try bodies',
   body: z.object({ email, times: z.optional(z.number()) }),
   response: z.object({ email: z.string() }),
   refusals: { emailTaken: [409, 'Taken.'] },

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type * as z from 'zod/mini';
 import * as core from 'zod/v4/core';
-import type { Endpoint, Refusal, ResponseOf } from '../../contract/endpoint.ts';
-import { commonRefusals, errorBody } from '../../contract/errors.ts';
+import type { Endpoint, ResponseOf } from '../../contract/endpoint.ts';
+import { commonRefusals } from '../../contract/errors.ts';
 import { type ApiError, invalid } from './errors.ts';
 import { bytesFor, PreparedResponse } from './preparedResponse.ts';
 
@@ -27,16 +25,15 @@ export function route<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<ResponseOf<E> | PreparedResponse>,
 ): void {
-  const { method, path, summary, params, query, body, response, refusals } = endpoint;
+  const { method, path, params, query, body, response } = endpoint;
   app.route({
     method,
     url: path,
     schema: {
-      summary,
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
-      response: { 200: json('The call succeeded.', response), ...refusalSchemas(Object.values(refusals)) },
+      response: { 200: response },
     },
     handler: async (request, reply) => {
       const { params, query, body } = request;
@@ -56,24 +53,6 @@ export function prepareResponse<E extends Endpoint>(
   value: ResponseOf<E>,
 ): PreparedResponse {
   return new PreparedResponse(serializerCompiler({ schema: response, method, url: path })(value));
-}
-
-/** One schema per status, described by the sentences of its refusals; the other refusals share one per class. */
-function refusalSchemas(refusals: readonly Refusal[]): Record<string, unknown> {
-  const byStatus = Map.groupBy(refusals, ({ status }) => status);
-  const own = [...byStatus].map(([status, group]) => [
-    status,
-    json(group.map(({ code, error }) => `${code}: ${error}`).join(' '), errorBody),
-  ]);
-  return {
-    ...Object.fromEntries(own),
-    '4xx': json(commonRefusals.invalidRequest.error, errorBody),
-    '5xx': json(commonRefusals.unexpected.error, errorBody),
-  };
-}
-
-function json(description: string, schema: z.ZodMiniType) {
-  return { description, content: { 'application/json': { schema } } };
 }
 
 /** Makes Fastify validate requests and write responses by the contract's schemas. */
@@ -116,18 +95,6 @@ export function containsUnstorableText(data: unknown): boolean {
     }
   }
   return false;
-}
-
-const packageFile = new URL('../../package.json', import.meta.url);
-
-/** Collects the routes that are registered after it and describes them at `/openapi.json`. */
-export async function describeRoutes(app: FastifyInstance): Promise<void> {
-  const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(packageFile, 'utf8')));
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'CertCrest', version } },
-    transform: jsonSchemaTransform,
-  });
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }
 
 /** For what browsers may keep but must revalidate each time, as it can depend on the caller. */

@@ -17,33 +17,19 @@ export async function sectionHistoryOf(db: Database, userId: string, examId: str
   const sums = ids.length > 0 ? await sectionSums(db, userId, ids) : [];
   const guide = await guideOf(db, examId);
   const byAttempt = Map.groupBy(sums, ({ attempt_id }) => attempt_id);
-  return attempts.toReversed().map(({ id, finished_at, score, mode, practice_set, seed }) => {
-    const own = byAttempt.get(id) ?? [];
-    return {
-      attemptId: id,
-      finishedAt: new Date(finished_at).toISOString(),
-      scorePercent: score / 100,
-      ...(mode !== null && { mode }),
-      ...(practice_set !== null && { set: practice_set }),
-      ...(seed !== null && { seed }),
-      ...secondsOf(own),
-      sections: inOrder(own, guide).map(({ name, id: sectionId, weight, points, right, total, seconds }) => ({
-        name,
-        ...(sectionId !== undefined && { id: sectionId }),
-        weight,
-        correctAmount: Math.round(points / 10) / 10,
-        fullyCorrect: right,
-        total,
-        ...secondsOf([{ seconds }]),
-      })),
-    };
-  });
+  return attempts.toReversed().map(({ id, finished_at, mode, seed }) => ({
+    attemptId: id,
+    finishedAt: new Date(finished_at).toISOString(),
+    ...(mode !== null && { mode }),
+    ...(seed !== null && { seed }),
+    sections: inOrder(byAttempt.get(id) ?? [], guide),
+  }));
 }
 
 function latestAttempts(db: Database, userId: string, examId: string) {
   return db
     .selectFrom('attempts')
-    .select(['id', 'finished_at', 'score', 'mode', 'practice_set', 'seed'])
+    .select(['id', 'finished_at', 'mode', 'seed'])
     .where('user_id', '=', userId)
     .where('exam_id', '=', examId)
     .where('counting_score', 'is not', null)
@@ -64,10 +50,8 @@ function sectionSums(db: Database, userId: string, attemptIds: readonly string[]
     .select(({ fn }) => [
       'asked.attempt_id',
       'questions.section',
-      fn.sum<number>('asked.points').as('points'),
-      fn.sum<number | null>('asked.seconds').as('seconds'),
       fn.countAll<number>().as('total'),
-      sql<number>`sum(case when asked.points = 100 then 1 else 0 end)`.as('right'),
+      sql<number>`sum(case when asked.points = 100 then 1 else 0 end)`.as('fullyCorrect'),
     ])
     .groupBy(['asked.attempt_id', 'questions.section'])
     .execute();
@@ -78,17 +62,9 @@ async function guideOf(db: Database, examId: string): Promise<readonly CoveredSe
   return exam ? detailsOf(exam).covered : [];
 }
 
-function inOrder<Sum extends { readonly section: string | null }>(
-  sums: readonly Sum[],
-  guide: readonly CoveredSection[],
-) {
-  return guide.flatMap(({ id, name, weight }) =>
-    sums.flatMap((sum) => (sum.section === name ? { ...sum, id, name, weight } : [])),
+const inOrder = (sums: Awaited<ReturnType<typeof sectionSums>>, guide: readonly CoveredSection[]) =>
+  guide.flatMap(({ id, name, weight }) =>
+    sums.flatMap(({ section, fullyCorrect, total }) =>
+      section === name ? { name, id, weight, fullyCorrect, total } : [],
+    ),
   );
-}
-
-/** The sum of what is known; nothing where that is nothing. */
-function secondsOf(sums: readonly { readonly seconds: number | null }[]): { seconds?: number } {
-  const known = sums.flatMap(({ seconds }) => seconds ?? []);
-  return known.length > 0 ? { seconds: known.reduce((sum, seconds) => sum + seconds, 0) } : {};
-}

@@ -155,8 +155,7 @@ const mails = {
     })),
   })),
   feedbackMessage: kind(
-    // Mails that were queued before it was sent have no `about`.
-    z.object({ email: z.string(), message: z.string(), about: z._default(z.array(z.string()), []) }),
+    z.object({ email: z.string(), message: z.string(), about: z.array(z.string()) }),
     ({ email, message, about }) => ({
       ...letter(`Feedback from ${email}`, [
         `${email} wrote:`,

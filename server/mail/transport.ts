@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
@@ -67,18 +67,7 @@ export function outbox(dir: string): Transport {
       const draft = join(dir, `.${name}.draft`);
       await writeFile(draft, bytes, { mode: 0o600, flush: true });
       await rename(draft, join(dir, name));
-      await sync(dir);
     },
     close: () => undefined,
   };
-}
-
-/** Makes the names of a folder's files durable; systems that can't open a folder do so by themselves. */
-async function sync(dir: string): Promise<void> {
-  const handle = await open(dir, 'r').catch(() => undefined);
-  try {
-    await handle?.sync();
-  } finally {
-    await handle?.close();
-  }
 }

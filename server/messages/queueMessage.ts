@@ -60,7 +60,7 @@ const BODY_LIMIT = Math.ceil(ATTACHMENT_BYTES / 3) * 4 + 64 * 1024;
 
 /**
  * EmailJS's call, with responses in plain text as EmailJS sends them: each message becomes a mail to the people behind
- * the site. The call is EmailJS's and not the contract's, so the OpenAPI document leaves it out.
+ * the site. The call is EmailJS's and not the contract's.
  */
 export async function messageRoutes(app: FastifyInstance, deps: MessageDeps): Promise<void> {
   app.setErrorHandler(sendErrorAsText);
@@ -68,7 +68,7 @@ export async function messageRoutes(app: FastifyInstance, deps: MessageDeps): Pr
   app.addHook('onRequest', (request) => deps.limiter.countClient('sendMessage', request));
 
   app.removeContentTypeParser('text/plain');
-  app.post(emailPath, { schema: { hide: true }, bodyLimit: BODY_LIMIT }, async ({ body }) => {
+  app.post(emailPath, { bodyLimit: BODY_LIMIT }, async ({ body }) => {
     await queueMessage(deps, readSend(body));
     return 'OK';
   });

@@ -35,15 +35,13 @@ function refuseProviderDown(error: unknown): never {
   throw new ApiError(executePayment.refusals.paymentServiceDown, { cause: error });
 }
 
-/** The routes to which providers send buyers and messages. For no one else, so the OpenAPI document leaves them out. */
+/** The routes to which providers send buyers and messages. */
 export async function providerRoutes(
   app: FastifyInstance,
   deps: Omit<OrderDeps, 'auth'> & Pick<Deps, 'publicUrl'>,
 ): Promise<void> {
   const { limiter, publicUrl, ...settleDeps } = deps;
-  const schema = { hide: true };
-
-  app.get<{ Querystring: Record<string, unknown> }>('/payments/return', { schema }, async ({ query }, reply) =>
+  app.get<{ Querystring: Record<string, unknown> }>('/payments/return', async ({ query }, reply) =>
     reply.redirect(finishAddress(publicUrl, query['token'], query['PayerID'])),
   );
 
@@ -52,7 +50,7 @@ export async function providerRoutes(
     hook.removeAllContentTypeParsers();
     hook.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
-    hook.post('/payments/webhook', { schema }, async (request) => {
+    hook.post('/payments/webhook', async (request) => {
       const body = typeof request.body === 'string' ? request.body : '';
       await limiter.count('paymentWebhook', request, body);
       await handleWebhook({ ...settleDeps, log: request.log }, { headers: request.headers, body }).catch(refuseMessage);

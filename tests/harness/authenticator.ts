@@ -65,7 +65,7 @@ export function softwareAuthenticator() {
     /** Creates a passkey and answers as a browser does. */
     create({ challenge, rp, user }: CreationOptions, faults: Faults = {}): CreatedCredential {
       const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-      const passkey: Kept = { id: randomBytes(16), rpId: rp.id, userHandle: user.id, privateKey, counter: 0 };
+      const passkey: Kept = { id: randomBytes(16), rpId: rp.id ?? '', userHandle: user.id, privateKey, counter: 0 };
       passkeys.push(passkey);
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
       const cose = isoCBOR.encode(

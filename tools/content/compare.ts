@@ -3,42 +3,38 @@ import { counted } from '../../domain/numberWord.ts';
 import { answerLetter } from '../../domain/quiz/keys.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { findExam } from './exams.ts';
-import type { Subcommand } from './subcommand.ts';
 
-export const compare: Subcommand = {
-  usage: 'EXAM FILE',
-  summary: 'Compares answers with the keys. FILE has a line "adm-setup-01 C" for each question.',
-  async run([slug = '', file = '']) {
-    const { exam, locate } = await findExam(slug);
-    const text = await readFile(file, 'utf8').catch((error: unknown) => {
-      throw new KnownFailure(`The answers ${file} can't be read.`, { cause: error });
-    });
-    const answers = readAnswers(text, file);
-    const compared = exam.questions.map((question, index) => {
-      const { line, column, ...at } = locate({ path: ['questions', index], message: '' });
-      const key = question.answers.flatMap(({ correct }, letter) => (correct ? [answerLetter(letter)] : [])).join('');
-      return {
-        id: question.id,
-        place: `${at.file}:${line}:${column} ${question.id}`,
-        key,
-        answer: answers.get(question.id),
-      };
-    });
+/** Compares the answers of a file with an exam's keys, and prints each that differs. */
+export async function compare(slug = '', file = ''): Promise<void> {
+  const { exam, locate } = await findExam(slug);
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new KnownFailure(`The answers ${file} can't be read.`, { cause: error });
+  });
+  const answers = readAnswers(text, file);
+  const compared = exam.questions.map((question, index) => {
+    const { line, column, ...at } = locate({ path: ['questions', index], message: '' });
+    const key = question.answers.flatMap(({ correct }, letter) => (correct ? [answerLetter(letter)] : [])).join('');
+    return {
+      id: question.id,
+      place: `${at.file}:${line}:${column} ${question.id}`,
+      key,
+      answer: answers.get(question.id),
+    };
+  });
 
-    const missing = compared.filter(({ answer }) => answer === undefined);
-    const disagreed = compared.filter(({ answer, key }) => answer !== undefined && answer !== key);
-    const unknown = [...answers.keys()].filter((id) => compared.every((one) => one.id !== id));
-    for (const { place, key, answer } of disagreed) {
-      console.log(`${place}: the key says ${key}, the reader ${answer || 'nothing'}`);
-    }
-    for (const { place } of missing) console.log(`${place}: not answered`);
-    for (const id of unknown) console.log(`${file}: there is no question "${id}" in ${slug}`);
-    const agreed = compared.length - disagreed.length - missing.length;
-    const open = missing.length > 0 ? `, ${missing.length} not answered` : '';
-    console.log(`${counted(agreed, 'agreement')}, ${counted(disagreed.length, 'disagreement')}${open}`);
-    if (disagreed.length + missing.length + unknown.length > 0) process.exitCode = 1;
-  },
-};
+  const missing = compared.filter(({ answer }) => answer === undefined);
+  const disagreed = compared.filter(({ answer, key }) => answer !== undefined && answer !== key);
+  const unknown = [...answers.keys()].filter((id) => compared.every((one) => one.id !== id));
+  for (const { place, key, answer } of disagreed) {
+    console.log(`${place}: the key says ${key}, the reader ${answer || 'nothing'}`);
+  }
+  for (const { place } of missing) console.log(`${place}: not answered`);
+  for (const id of unknown) console.log(`${file}: there is no question "${id}" in ${slug}`);
+  const agreed = compared.length - disagreed.length - missing.length;
+  const open = missing.length > 0 ? `, ${missing.length} not answered` : '';
+  console.log(`${counted(agreed, 'agreement')}, ${counted(disagreed.length, 'disagreement')}${open}`);
+  if (disagreed.length + missing.length + unknown.length > 0) process.exitCode = 1;
+}
 
 /**
  * Reads a reader's answers: sorted letters by question id. The text has one question to a line: its id, then the letters,

@@ -3,17 +3,12 @@ import { join, relative } from 'node:path';
 import * as z from 'zod';
 import { examFile } from '../../server/content/examFile.ts';
 import { examsFolder } from './exams.ts';
-import type { Subcommand } from './subcommand.ts';
 
 /** Writes the JSON Schema of exam files again, after `server/content/examFile.ts` has changed. */
-export const schema: Subcommand = {
-  usage: '',
-  summary: 'Makes content/exams/exam.schema.json anew, by which editors complete and check exam files.',
-  async run() {
-    await writeFile(schemaFile, schemaText());
-    console.log(`${relative(process.cwd(), schemaFile)} is up to date.`);
-  },
-};
+export async function schema(): Promise<void> {
+  await writeFile(schemaFile, schemaText());
+  console.log(`${relative(process.cwd(), schemaFile)} is up to date.`);
+}
 
 /** The file that exam files name in their first line. */
 export const schemaFile = join(examsFolder, 'exam.schema.json');

@@ -12,7 +12,7 @@ it('keeps versions, and refuses changes without one', async () => {
     content.dispose();
   });
   const run = async (...options: string[]) => {
-    await versions.run([content.dir, ...options]);
+    await versions(content.dir, ...options);
     return log.mock.lastCall?.join();
   };
   expect(await run()).toMatch(/versions\.json: 20 new versions, 0 retired\.$/);

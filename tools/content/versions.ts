@@ -6,37 +6,33 @@ import { KnownFailure } from '../../server/knownFailure.ts';
 import { compareVersions, readVersions, type Versions, versionsText } from './checks/versions.ts';
 import { counted } from '../../domain/numberWord.ts';
 import { examsFolder } from './exams.ts';
-import type { Subcommand } from './subcommand.ts';
 
-export const versions: Subcommand = {
-  usage: '[FOLDER] [--retire]',
-  summary: 'Notes new questions and new versions in versions.json; with --retire those that are gone as well.',
-  async run(args) {
-    const folder = args.find((arg) => !arg.startsWith('--')) ?? examsFolder;
-    const isRetiring = args.includes('--retire');
-    const exams = await allExams(folder);
-    const before = readVersions(folder);
-    const compared = exams.map(({ exam, locate }) => ({
-      slug: exam.slug,
-      locate,
-      ...compareVersions(exam, before[exam.slug]),
-    }));
+/** Notes the versions of a folder's questions; its words are those of `npm run content`. */
+export async function versions(...words: readonly string[]): Promise<void> {
+  const folder = words.find((word) => !word.startsWith('--')) ?? examsFolder;
+  const isRetiring = words.includes('--retire');
+  const exams = await allExams(folder);
+  const before = readVersions(folder);
+  const compared = exams.map(({ exam, locate }) => ({
+    slug: exam.slug,
+    locate,
+    ...compareVersions(exam, before[exam.slug]),
+  }));
 
-    const gone = compared.flatMap((one) => (isRetiring ? [] : one.gone));
-    const problems = compared.flatMap(({ findings, locate }) => findings.map((one) => formatProblem(locate(one))));
-    const lines = gone.length > 0 ? [`Gone, which --retire notes: ${gone.join(', ')}`] : [];
-    if (problems.length + lines.length > 0) throw new KnownFailure([...problems, ...lines].join('\n'));
+  const gone = compared.flatMap((one) => (isRetiring ? [] : one.gone));
+  const problems = compared.flatMap(({ findings, locate }) => findings.map((one) => formatProblem(locate(one))));
+  const lines = gone.length > 0 ? [`Gone, which --retire notes: ${gone.join(', ')}`] : [];
+  if (problems.length + lines.length > 0) throw new KnownFailure([...problems, ...lines].join('\n'));
 
-    const after: Versions = { ...before };
-    for (const { slug, next, gone: retired } of compared) {
-      after[slug] = Object.fromEntries(
-        Object.entries(next).map(([id, one]) => [id, retired.includes(id) ? { ...one, retired: true } : one]),
-      );
-    }
-    const path = join(folder, VERSIONS_FILE);
-    await writeFile(path, versionsText(after));
-    const newer = compared.reduce((sum, one) => sum + one.newer, 0);
-    const retired = compared.reduce((sum, one) => sum + one.gone.length, 0);
-    console.log(`${relative(process.cwd(), path)}: ${counted(newer, 'new version')}, ${retired} retired.`);
-  },
-};
+  const after: Versions = { ...before };
+  for (const { slug, next, gone: retired } of compared) {
+    after[slug] = Object.fromEntries(
+      Object.entries(next).map(([id, one]) => [id, retired.includes(id) ? { ...one, retired: true } : one]),
+    );
+  }
+  const path = join(folder, VERSIONS_FILE);
+  await writeFile(path, versionsText(after));
+  const newer = compared.reduce((sum, one) => sum + one.newer, 0);
+  const retired = compared.reduce((sum, one) => sum + one.gone.length, 0);
+  console.log(`${relative(process.cwd(), path)}: ${counted(newer, 'new version')}, ${retired} retired.`);
+}

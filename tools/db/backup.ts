@@ -3,11 +3,12 @@
  * `npm run db:backup -- FILE`.
  */
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readConfig } from '../../server/config.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { command } from '../command.ts';
+import { databaseFile } from '../databaseCommand.ts';
 
 /** How long to wait for another process, in milliseconds. */
 const BUSY_TIMEOUT = 5000;
@@ -15,13 +16,12 @@ const BUSY_TIMEOUT = 5000;
 await command(async () => {
   const [name = '-', ...more] = process.argv.slice(2);
   if (name.startsWith('-') || more.length > 0) throw new KnownFailure('Say where to: npm run db:backup -- FILE');
-  const { dataDir, databaseUrl } = readConfig(process.env);
-  if (databaseUrl !== undefined) throw new KnownFailure('DATABASE_URL is set: PostgreSQL brings pg_dump for backups.');
+  const config = readConfig(process.env);
+  if (config.databaseUrl !== undefined)
+    throw new KnownFailure('DATABASE_URL is set: PostgreSQL brings pg_dump for backups.');
   // npm runs a script in the project's folder, wherever it was called.
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);
-  const source = join(dataDir, 'app.db');
-  if (!existsSync(source)) throw new KnownFailure(`There is no ${source}. DATA_DIR takes the folder of the database.`);
-  takeSnapshot(source, file);
+  takeSnapshot(databaseFile(config), file);
   console.log(`${file}: ${statSync(file).size} bytes, checked`);
 });
 

@@ -38,7 +38,7 @@ describe.skipIf(!server)('npm run db:copy', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  const copy = () => runCommand('copy', ['--to', url], { DATA_DIR: dataDir });
+  const copy = () => runCommand('copy', [], { DATA_DIR: dataDir, DATABASE_URL: url });
   const name = () => `${new URL(url).host}${new URL(url).pathname}`;
   const file = () => join(dataDir, 'app.db');
   const refusal = (stderr: string) => ({ code: 1, stdout: '', stderr: `${stderr}\n` });

@@ -1,29 +1,21 @@
 /**
- * Copies the embedded database of DATA_DIR to a PostgreSQL server: `npm run db:copy -- --to postgres://…`. Without
- * `--to` it goes to DATABASE_URL. No server may run on DATA_DIR, so that nothing is written after it was copied.
+ * Copies the embedded database of DATA_DIR to the PostgreSQL server of DATABASE_URL: `npm run db:copy`. No server may run
+ * on DATA_DIR, so that nothing is written after it was copied.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/db/connection.ts';
 import { lockDataFolder } from '../../server/db/lock.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { command } from '../command.ts';
+import { databaseFile } from '../databaseCommand.ts';
 import { copyDatabase } from './copyDatabase.ts';
 
-const USAGE = 'Say where to: npm run db:copy -- --to postgres://USER@HOST/DATABASE';
-
 await command(async () => {
-  const to = target();
-  const { dataDir, databaseUrl, tokenSecret } = readConfig({
-    ...process.env,
-    ...(to !== undefined && { DATABASE_URL: to }),
-  });
-  if (databaseUrl === undefined) throw new KnownFailure(USAGE);
-  const file = join(dataDir, 'app.db');
-  if (!existsSync(file))
-    throw new KnownFailure(`There is no ${file}. DATA_DIR takes the folder of the database to copy.`);
+  const { dataDir, databaseUrl, tokenSecret } = readConfig(process.env);
+  if (databaseUrl === undefined) throw new KnownFailure('Say where to: DATABASE_URL=postgres://USER@HOST/DATABASE');
+  const file = databaseFile({ dataDir });
 
   await using stack = new AsyncDisposableStack();
   stack.defer(lockDataFolder(dataDir));
@@ -41,11 +33,3 @@ await command(async () => {
     console.log(`Give its servers the text of ${secret} as TOKEN_SECRET.`);
   }
 });
-
-function target(): string | undefined {
-  try {
-    return parseArgs({ options: { to: { type: 'string' } } }).values.to;
-  } catch {
-    throw new KnownFailure(USAGE);
-  }
-}

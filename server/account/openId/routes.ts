@@ -100,9 +100,8 @@ function connectionRoutes(
 /** The start of a login and its callback. Both always redirect, also where something fails. */
 function redirects(app: FastifyInstance, deps: AccountDeps, provider: IdProvider, client: OpenIdClient): void {
   const { db, limiter, publicUrl, now } = deps;
-  const schema = { hide: true };
 
-  app.get<{ Querystring: Record<string, unknown> }>(openId.startPath(provider), { schema }, async (request, reply) => {
+  app.get<{ Querystring: Record<string, unknown> }>(openId.startPath(provider), async (request, reply) => {
     const given = request.query['next'];
     const next = nextPage(typeof given === 'string' ? given : null) ?? '';
     try {
@@ -114,24 +113,20 @@ function redirects(app: FastifyInstance, deps: AccountDeps, provider: IdProvider
     }
   });
 
-  app.get<{ Querystring: Record<string, unknown> }>(
-    openId.callbackPath(provider),
-    { schema },
-    async (request, reply) => {
-      const secrets = secretsOf(request);
-      // One that no login of this browser has sent is refused by the client, and logged.
-      const secret = secrets.find((one) => stateOf(one) === request.query['state']) ?? secrets.at(-1);
-      try {
-        await limiter.countClient('finishOpenId', request);
-        const login = secret && (await logins.claimCallback(db, secret, provider, now()));
-        if (!login) return redirectTo(reply, paths.login.href(), 'expired');
-        const page = login.purpose === 'connect' ? paths.account.href() : paths.login.href(login.next);
-        return redirectTo(reply, page, await handleCallback(request, login, secret));
-      } catch (error) {
-        return redirectTo(reply, paths.login.href(), refusalOf(error, request));
-      }
-    },
-  );
+  app.get<{ Querystring: Record<string, unknown> }>(openId.callbackPath(provider), async (request, reply) => {
+    const secrets = secretsOf(request);
+    // One that no login of this browser has sent is refused by the client, and logged.
+    const secret = secrets.find((one) => stateOf(one) === request.query['state']) ?? secrets.at(-1);
+    try {
+      await limiter.countClient('finishOpenId', request);
+      const login = secret && (await logins.claimCallback(db, secret, provider, now()));
+      if (!login) return redirectTo(reply, paths.login.href(), 'expired');
+      const page = login.purpose === 'connect' ? paths.account.href() : paths.login.href(login.next);
+      return redirectTo(reply, page, await handleCallback(request, login, secret));
+    } catch (error) {
+      return redirectTo(reply, paths.login.href(), refusalOf(error, request));
+    }
+  });
 
   /** Asks the provider for the user's identity and completes the login; returns why it was refused. */
   async function handleCallback(request: FastifyRequest, login: OpenIdLoginRow, secret: string) {

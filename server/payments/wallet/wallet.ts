@@ -101,21 +101,20 @@ const form = z.object({ choice: z.enum(['approve', 'decline', 'cancel']) });
 /** The page where buyers approve payments: anyone who has the token can, as at any provider. */
 export async function walletRoutes(app: FastifyInstance, deps: WalletRouteDeps): Promise<void> {
   const { db, publicUrl, now, onApproved } = deps;
-  const schema = { hide: true };
   const closed = (reply: FastifyReply) => sendPage(reply.code(404), closedPage(publicUrl));
 
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
 
-  app.get('/payments/wallet', { schema }, async ({ query }, reply) => {
+  app.get('/payments/wallet', async ({ query }, reply) => {
     const payment = await findPayment(db, page.parse(query).token, now());
     if (!payment || !['open', 'declined', 'approved'].includes(payment.state)) return closed(reply);
     const items = walletItems.parse(JSON.parse(payment.items));
     return sendPage(reply, approvalPage(items, payment.total_cents, payment.state === 'declined'));
   });
 
-  app.post('/payments/wallet', { schema }, async ({ query, body, log }, reply) => {
+  app.post('/payments/wallet', async ({ query, body, log }, reply) => {
     const { token } = page.parse(query);
     const { data } = form.safeParse(body);
     if (!data) throw new ApiError(commonRefusals.invalidRequest);
