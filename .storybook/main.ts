@@ -39,6 +39,17 @@ function pageName(title: string): string {
 /** A run of tests shows no page of documentation. */
 const isDocumented = !process.env['VITEST'];
 
+/** What takes the rest of a component's props, as code that tells its page. */
+function restOf(code: string): string {
+  const [, ours = '', name = '', element = name, left = ''] =
+    /^export (?:interface|type) (\w+)Props\b[^{;]*?[^{;\w](\w+)Props(?:<'(\w+)'>)?(?:<[^<>]*>)?(?:,\s*([^<>]*)>)?/m.exec(
+      code,
+    ) ?? [];
+  const isPassed = element !== name || code.includes(`from '@mui/material/${name}'`);
+  if (!isPassed || !new RegExp(`^export (?:const|function) ${ours}\\b`, 'm').test(code)) return '';
+  return `\n${ours}.rest = ${JSON.stringify({ of: name.replace(/^(?:Element|Component)$/, element), without: left.split(/\W+/) })};`;
+}
+
 /**
  * What Storybook doesn't read: lists that are `readonly`, optional handlers, the comment above a meta of MUI’s, and the
  * props of another component, of which those left out are never given.
@@ -62,7 +73,7 @@ const readable = {
           return isOurs ? [before, props, rest, ...never.map((prop) => ` ${prop}?: never;`)].join('') : whole;
         },
       );
-    return { code: plain + (described ?? ''), map: null };
+    return { code: plain + (described ?? restOf(code)), map: null };
   },
 };
 

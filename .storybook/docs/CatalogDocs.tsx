@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren } from 'react';
 import { Global } from 'storybook/theming';
+import { certcrest } from '../../tokens/certcrest.ts';
 import { catalogTheme } from '../catalogTheme.ts';
 import { useScheme } from './useGlobals.ts';
 
@@ -11,6 +12,7 @@ const table = '.sbdocs-content table:not(.sb-unstyled, .sb-unstyled table)';
 export function CatalogDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useScheme(props.context.channel);
   const theme = catalogTheme(scheme);
+  const error = certcrest.colors[scheme]['error.main'];
   return (
     <>
       <Global
@@ -21,6 +23,30 @@ export function CatalogDocs({ children, ...props }: PropsWithChildren<DocsContai
           ':has(> .docblock-argstable)': { overflowX: 'auto' },
           [`${table} tr:nth-of-type(2n)`]: { backgroundColor: `${theme.appBg} !important` },
           '.sbdocs-content code': { whiteSpace: 'normal !important', overflowWrap: 'anywhere' },
+          ':is(.sbdocs-content code, .sbdocs-preview pre)': { fontVariantLigatures: 'none' },
+          '.sbdocs-preview div:has(> pre)': { width: '100%' },
+          '.sbdocs-preview pre > *': { minWidth: 0, whiteSpace: 'pre-wrap !important', overflowWrap: 'anywhere' },
+          '.docblock-argstable': {
+            // Its border is outside of its width.
+            width: 'calc(100% - 2px) !important',
+            fontVariantLigatures: 'none',
+            '& :is(button, input, select, textarea)': { fontFamily: 'inherit !important' },
+            '[title="Required"]': { color: `${error} !important` },
+            '[type="radio"]': {
+              width: 16,
+              height: 16,
+              border: `1px solid ${theme.inputBorder}`,
+              borderRadius: '50%',
+              appearance: 'none',
+              background: theme.inputBg,
+              '&:checked': { borderWidth: 5, borderColor: theme.colorSecondary },
+            },
+            '[role="switch"] ~ span': { color: `${theme.textColor} !important` },
+            '& :is([role="switch"]:not(:checked) + span, [role="switch"]:checked ~ span:last-of-type)': {
+              background: `${theme.colorSecondary} !important`,
+              color: `${theme.textInverseColor} !important`,
+            },
+          },
         }}
       />
       <DocsContainer {...props} theme={theme}>

@@ -73,7 +73,7 @@ function withState(code: string, isOverlay: boolean): string | undefined {
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
-/** Puts what fits a line on one, and leaves the first three of a long list. */
+/** Puts what fits a line on one, and fills lines with the words of a long list. */
 function compact(lines: readonly string[]): string[] {
   const [line, ...rest] = lines;
   if (line === undefined) return [];
@@ -82,14 +82,13 @@ function compact(lines: readonly string[]): string[] {
   const closing = rest[end];
   if (closing === undefined) return [line, ...compact(rest)];
   const inner = compact(rest.slice(0, end));
-  const items = [...inner.keys()].filter(
-    (at) => /^\s*[^\s\]})]/.test(inner[at] ?? '') && indentOf(inner[at] ?? '') === indentOf(line) + 2,
-  );
-  if (line.endsWith('[') && items.length > 6)
-    inner.splice(items[3] ?? 0, Infinity, `${' '.repeat(indentOf(line) + 2)}/* ${items.length - 3} more */`);
-  const gap = line.endsWith('[') ? '' : ' ';
-  const alone = [line, inner.map((each) => each.trim()).join(' '), closing.trim()].join(gap).replace(/ >$/, '>');
-  return [...(alone.length > 100 ? [line, ...inner, closing] : [alone]), ...compact(rest.slice(end + 1))];
+  const words = inner.map((each) => each.trim()).join(' ');
+  const isList = line.endsWith('[');
+  const alone = [line, words, closing.trim()].join(isList ? '' : ' ').replace(/ >$/, '>');
+  const filled = isList && /^(?:(?:'\S*'|[\d.]+),? ?)+$/.test(words) ? words.match(/.{1,88}(?= |$)/g) : null;
+  const indent = ' '.repeat(indentOf(line) + 2);
+  const between = filled?.map((each) => indent + each.trim()) ?? inner;
+  return [...(alone.length > 100 ? [line, ...between, closing] : [alone]), ...compact(rest.slice(end + 1))];
 }
 
 /** The code that a page hands out, with its imports, as a file of a screen: none where it would not compile. */
@@ -107,7 +106,8 @@ export async function copied(
       '$1',
     )
     .replaceAll(/<(\/?)React\.Fragment[^>]*>/g, '<$1>')
-    .replaceAll(/^((?:  )*) \/>$/gm, '$1/>');
+    .replaceAll(/^((?:  )*) \/>$/gm, '$1/>')
+    .replaceAll(/(?<=[\w"}])\/>/g, ' />');
   if (noCode !== undefined || unwritable.test(named)) return '';
   const body = withState(named, framed === true) ?? (schema && `return (\n${indented(named, '  ')}\n);`);
   const shown = typeof body === 'string' ? `export function Example() {\n${indented(body, '  ')}\n}` : named;
