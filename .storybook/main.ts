@@ -20,6 +20,19 @@ const storiesOfComponents = globSync('*/*/*.stories.tsx', { cwd: components }).m
   };
 });
 
+/** The file of each name that components export, for the imports of code that is handed out. */
+const exported = Object.fromEntries(
+  globSync('*/*/!(*.stories|*.test).{ts,tsx}', { cwd: components })
+    .flatMap((file) => {
+      const names = readFileSync(join(components, file), 'utf8').matchAll(/^export (?:const|function) (\w+)/gm);
+      return [...names].map(([, name = '']) => [name, file.replaceAll(sep, '/')] as const);
+    })
+    // A component comes after the parts of others that have its name.
+    .toSorted(
+      ([one, file], [other, another]) => Number(file.includes(`/${one}.`)) - Number(another.includes(`/${other}.`)),
+    ),
+);
+
 /** What the comment above a component says: its status, a tag that the sidebar filters by, and its first sentence. */
 function commentOf(stories: string): { status: string; summary: string | undefined } {
   const component = stories.replace('.stories.tsx', '.tsx');
@@ -152,6 +165,7 @@ export default defineMain({
   typescript: { reactDocgen: isDocumented && 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
+    define: { ...config.define, EXPORTED: JSON.stringify(exported) },
     plugins: [...(isDocumented ? [readable] : []), ...(config.plugins ?? []), msw({ mode: 'worker-only' })],
     build: {
       ...config.build,
