@@ -29,6 +29,7 @@ export function CatalogDocs({ children, ...props }: PropsWithChildren<DocsContai
           '.docblock-argstable': {
             // Its border is outside of its width.
             width: 'calc(100% - 2px) !important',
+            marginBottom: '16px !important',
             fontVariantLigatures: 'none',
             '& :is(button, input, select, textarea)': { fontFamily: 'inherit !important' },
             '[title="Required"]': { color: `${error} !important` },

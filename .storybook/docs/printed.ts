@@ -88,7 +88,9 @@ function compact(lines: readonly string[]): string[] {
 /** The code that a page hands out, with its imports, as a file of a screen: none where it would not compile. */
 export function copied(
   code: string,
-  { parameters: { noCode, noPicture, path, framed, schema } }: { readonly parameters: Readonly<Record<string, unknown>> },
+  {
+    parameters: { noCode, noPicture, path, framed, schema },
+  }: { readonly parameters: Readonly<Record<string, unknown>> },
 ): string {
   // Storybook asks twice.
   if (/^(?:import|\/\/) /.test(code)) return code;

@@ -44,7 +44,7 @@ const meta = preview.meta({
     helperText: { table: { type: { summary: 'ReactNode' } }, description: 'A FieldHelp with the error and the hint.' },
     autoComplete: { type: 'string', description: 'What the browser fills in, such as `email`.' },
     onChange: {
-      table: { type: { summary: '(event: ChangeEvent) => void' } },
+      type: { name: 'function', raw: '(event: ChangeEvent) => void' },
       description: 'Called after each change.',
     },
   },

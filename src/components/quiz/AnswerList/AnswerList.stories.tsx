@@ -37,7 +37,9 @@ Default.test('shows more, and leads to the first that was not there', async ({ c
   await expect(args.onGoTo).toHaveBeenCalledOnce();
 });
 export const AllRight = meta.story({
-  args: { questions: mockAnswers.slice(0, 3).map((each) => ({ ...each, outcome: 'right', points: 1, flagged: false })) },
+  args: {
+    questions: mockAnswers.slice(0, 3).map((each) => ({ ...each, outcome: 'right', points: 1, flagged: false })),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('All 3');
   },
