@@ -8,9 +8,12 @@ import { useScheme } from './useGlobals.ts';
 /** Tables of the page's own, not of what it shows. */
 const table = '.sbdocs-content table:not(.sb-unstyled, .sb-unstyled table)';
 
+/** The table of a component's props, and their controls. */
+const props = '.docblock-argstable';
+
 /** The ground of a page of documentation, in the scheme of its stories. */
-export function CatalogDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const scheme = useScheme(props.context.channel);
+export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
+  const scheme = useScheme(rest.context.channel);
   const theme = catalogTheme(scheme);
   const error = certcrest.colors[scheme]['error.main'];
   return (
@@ -26,31 +29,31 @@ export function CatalogDocs({ children, ...props }: PropsWithChildren<DocsContai
           ':is(.sbdocs-content code, .sbdocs-preview pre)': { fontVariantLigatures: 'none' },
           '.sbdocs-preview div:has(> pre)': { width: '100%' },
           '.sbdocs-preview pre > *': { minWidth: 0, whiteSpace: 'pre-wrap !important', overflowWrap: 'anywhere' },
-          '.docblock-argstable': {
+          [props]: {
             // Its border is outside of its width.
             width: 'calc(100% - 2px) !important',
             marginBottom: '16px !important',
             fontVariantLigatures: 'none',
-            '& :is(button, input, select, textarea)': { fontFamily: 'inherit !important' },
-            '[title="Required"]': { color: `${error} !important` },
-            '[type="radio"]': {
-              width: 16,
-              height: 16,
-              border: `1px solid ${theme.inputBorder}`,
-              borderRadius: '50%',
-              appearance: 'none',
-              background: theme.inputBg,
-              '&:checked': { borderWidth: 5, borderColor: theme.colorSecondary },
-            },
-            '[role="switch"] ~ span': { color: `${theme.textColor} !important` },
-            '& :is([role="switch"]:not(:checked) + span, [role="switch"]:checked ~ span:last-of-type)': {
-              background: `${theme.colorSecondary} !important`,
-              color: `${theme.textInverseColor} !important`,
-            },
+          },
+          [`${props} :is(button, input, select, textarea)`]: { fontFamily: 'inherit !important' },
+          [`${props} [title="Required"]`]: { color: `${error} !important` },
+          [`${props} [type="radio"]`]: {
+            width: 16,
+            height: 16,
+            border: `1px solid ${theme.inputBorder}`,
+            borderRadius: '50%',
+            appearance: 'none',
+            background: theme.inputBg,
+          },
+          [`${props} [type="radio"]:checked`]: { borderWidth: 5, borderColor: theme.colorSecondary },
+          [`${props} [role="switch"] ~ span`]: { color: `${theme.textColor} !important` },
+          [`${props} :is([role="switch"]:not(:checked) + span, [role="switch"]:checked ~ span:last-of-type)`]: {
+            background: `${theme.colorSecondary} !important`,
+            color: `${theme.textInverseColor} !important`,
           },
         }}
       />
-      <DocsContainer {...props} theme={theme}>
+      <DocsContainer {...rest} theme={theme}>
         <main>{children}</main>
       </DocsContainer>
     </>

@@ -6,8 +6,8 @@ const known: Readonly<Record<string, string>> = {
   'aria-hidden': 'Whether screen readers skip it.',
   'aria-label': 'Names it for screen readers.',
   children: 'The content: words or elements.',
-  defaultValue: 'What it has at first, where the browser keeps what is typed.',
-  disabled: 'Whether it can’t be used; say why beside it.',
+  defaultValue: 'The initial value of an uncontrolled field.',
+  disabled: 'Whether it is disabled; say why beside it.',
   height: 'Its height: pixels as a number, or a CSS length.',
   href: 'Makes it a link to this address.',
   label: 'Names the field in a word or two; always above it.',
@@ -21,7 +21,7 @@ const known: Readonly<Record<string, string>> = {
   required: 'Whether the field must be filled in.',
   style: 'Styles of the root element.',
   sx: 'MUI system styles for this instance.',
-  value: 'What it has, where a state keeps what is typed.',
+  value: 'The value of a controlled field.',
   width: 'Its width: pixels as a number, or a CSS length.',
 };
 
