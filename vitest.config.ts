@@ -58,6 +58,7 @@ export default defineConfig({
             'storybook/test-provided': { a11y: picturesFolder === undefined },
           },
           setupFiles: ['tests/visual/setup.ts'],
+          globalSetup: picturesFolder ? [] : ['tests/visual/copiedCode.ts'],
           browser: {
             enabled: true,
             headless: true,

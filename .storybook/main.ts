@@ -20,6 +20,19 @@ const storiesOfComponents = globSync('*/*/*.stories.tsx', { cwd: components }).m
   };
 });
 
+/** The file of each name that components export, for the imports of code that is handed out. */
+const exported = Object.fromEntries(
+  globSync('*/*/!(*.stories|*.test).{ts,tsx}', { cwd: components })
+    .flatMap((file) => {
+      const names = readFileSync(join(components, file), 'utf8').matchAll(/^export (?:const|function) (\w+)/gm);
+      return [...names].map(([, name = '']) => [name, file.replaceAll(sep, '/')] as const);
+    })
+    // A component comes after the parts of others that have its name.
+    .toSorted(
+      ([one, file], [other, another]) => Number(file.includes(`/${one}.`)) - Number(another.includes(`/${other}.`)),
+    ),
+);
+
 /** What the comment above a component says: its status, a tag that the sidebar filters by, and its first sentence. */
 function commentOf(stories: string): { status: string; summary: string | undefined } {
   const component = stories.replace('.stories.tsx', '.tsx');
@@ -38,6 +51,17 @@ function pageName(title: string): string {
 
 /** A run of tests shows no page of documentation. */
 const isDocumented = !process.env['VITEST'];
+
+/** What takes the rest of a component's props, as code that tells its page. */
+function restOf(code: string): string {
+  const [, ours = '', name = '', element = name, left = ''] =
+    /^export (?:interface|type) (\w+)Props\b[^{;]*?[^{;\w](\w+)Props(?:<'(\w+)'>)?(?:<[^<>]*>)?(?:,\s*([^<>]*)>)?/m.exec(
+      code,
+    ) ?? [];
+  const isPassed = element !== name || code.includes(`from '@mui/material/${name}'`);
+  if (!isPassed || !new RegExp(`^export (?:const|function) ${ours}\\b`, 'm').test(code)) return '';
+  return `\n${ours}.rest = ${JSON.stringify({ of: name.replace(/^(?:Element|Component)$/, element), without: left.split(/\W+/) })};`;
+}
 
 /**
  * What Storybook doesn't read: lists that are `readonly`, optional handlers, the comment above a meta of MUI’s, and the
@@ -62,7 +86,7 @@ const readable = {
           return isOurs ? [before, props, rest, ...never.map((prop) => ` ${prop}?: never;`)].join('') : whole;
         },
       );
-    return { code: plain + (described ?? ''), map: null };
+    return { code: plain + (described ?? restOf(code)), map: null };
   },
 };
 
@@ -141,6 +165,7 @@ export default defineMain({
   typescript: { reactDocgen: isDocumented && 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
+    define: { ...config.define, EXPORTED: JSON.stringify(exported) },
     plugins: [...(isDocumented ? [readable] : []), ...(config.plugins ?? []), msw({ mode: 'worker-only' })],
     build: {
       ...config.build,

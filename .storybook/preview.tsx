@@ -173,6 +173,11 @@ export default definePreview({
   // What moves while axe reads a screen stands before another ground than its own.
   afterEach: ({ title, viewMode }) => (viewMode === 'story' && isOfScreen({ title }) ? painted() : undefined),
   decorators: [
+    (Story, context) => {
+      // Storybook prints no code of a story with this mark, which its tests have: ours compile the code.
+      Reflect.deleteProperty(context.parameters, '__isPortableStory');
+      return <Story />;
+    },
     (Story, { globals, parameters, id, viewMode }) => (
       <StoryRoot
         key={['mode', 'session', 'network'].map((name) => String(globals[name])).join(' ') + id}

@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren } from 'react';
 import { Global } from 'storybook/theming';
+import { certcrest } from '../../tokens/certcrest.ts';
 import { catalogTheme } from '../catalogTheme.ts';
 import { Prose } from './Sections.tsx';
 import { useGlobals, useScheme } from './useGlobals.ts';
@@ -11,11 +12,15 @@ const table = '.sbdocs-content table:not(.sb-unstyled, .sb-unstyled table)';
 const mirrored =
   '> **Right to left** mirrors the examples. The page around them, code, and time in charts run from left to right.';
 
+/** The table of a component's props, and their controls. */
+const props = '.docblock-argstable';
+
 /** The ground of a page of documentation, in the scheme of its stories. */
-export function CatalogDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const scheme = useScheme(props.context.channel);
+export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
+  const scheme = useScheme(rest.context.channel);
   const theme = catalogTheme(scheme);
-  const { direction } = useGlobals(props.context.channel);
+  const { direction } = useGlobals(rest.context.channel);
+  const error = certcrest.colors[scheme]['error.main'];
   return (
     <>
       <Global
@@ -26,9 +31,26 @@ export function CatalogDocs({ children, ...props }: PropsWithChildren<DocsContai
           ':has(> .docblock-argstable)': { overflowX: 'auto' },
           [`${table} tr:nth-of-type(2n)`]: { backgroundColor: `${theme.appBg} !important` },
           '.sbdocs-content code': { whiteSpace: 'normal !important', overflowWrap: 'anywhere' },
+          ':is(.sbdocs-content code, .sbdocs-preview pre)': { fontVariantLigatures: 'none' },
+          '.sbdocs-preview div:has(> pre)': { width: '100%' },
+          '.sbdocs-preview pre > *': { minWidth: 0, whiteSpace: 'pre-wrap !important', overflowWrap: 'anywhere' },
+          [props]: {
+            // Its border is outside of its width.
+            width: 'calc(100% - 2px) !important',
+            marginBottom: '16px !important',
+            fontVariantLigatures: 'none',
+          },
+          [`${props} :is(button, input, select, textarea)`]: { fontFamily: 'inherit !important' },
+          [`${props} [title="Required"]`]: { color: `${error} !important` },
+          [`${props} [type="radio"]`]: { accentColor: theme.colorSecondary },
+          [`${props} [role="switch"] ~ span`]: { color: `${theme.textColor} !important` },
+          [`${props} :is([role="switch"]:not(:checked) + span, [role="switch"]:checked ~ span:last-of-type)`]: {
+            background: `${theme.colorSecondary} !important`,
+            color: `${theme.textInverseColor} !important`,
+          },
         }}
       />
-      <DocsContainer {...props} theme={theme}>
+      <DocsContainer {...rest} theme={theme}>
         <main>
           {direction === 'rtl' && <Prose text={mirrored} />}
           {children}

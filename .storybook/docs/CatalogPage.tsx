@@ -17,6 +17,7 @@ import { stateName } from '../groups.ts';
 import { isOfScreen } from '../isOfScreen.ts';
 import { CatalogStory, type PreparedStory } from './CatalogStory.tsx';
 import { type DocComment, parseDocComment } from './docComment.ts';
+import type { Rest } from './fittingControls.ts';
 import { ScreenStates } from './ScreenStates.tsx';
 import { Prose, Sections } from './Sections.tsx';
 
@@ -24,7 +25,8 @@ import { Prose, Sections } from './Sections.tsx';
 const isWarning = ({ tags }: PreparedStory) => tags.includes('dont');
 
 /** Whether it has no look of its own: a test of a story, which Storybook counts among them, or a state that looks like another. */
-const isUnseen = ({ tags, parameters }: PreparedStory) => tags.includes('test-fn') || 'noPicture' in parameters;
+const isUnseen = ({ tags, parameters }: PreparedStory) =>
+  tags.includes('test-fn') || !tags.includes('autodocs') || 'noPicture' in parameters;
 
 /** The blocks of Storybook's that these pages exchange. */
 const blocks = { Story: CatalogStory };
@@ -48,17 +50,18 @@ export function CatalogPage() {
       </>
     );
   }
+  const mui = comment.prose.startsWith('MUI’s') ? first.title.split('/').at(-1) : undefined;
   return (
     <MDXProvider components={blocks}>
       <Title />
       <Prose text={comment.prose} />
-      <Markdown>{`\`${comment.prose.startsWith('MUI’s') ? muiOf(first) : sourceOf(first)}\``}</Markdown>
+      <Markdown>{`\`${mui ? `@mui/material/${mui}` : sourceOf(first)}\``}</Markdown>
       <Sections
         title="Usage"
         about={{ 'Use it': comment.tags('when'), 'Use something else': comment.tags('whenNot') }}
       />
       <State story={first} />
-      <Props story={first} />
+      <Props story={first} mui={mui} />
       <Sections title="Do and don’t" about={{ Do: comment.tags('do'), 'Don’t': comment.tags('dont') }} />
       {all.filter(isWarning).map(({ id, moduleExport }) => (
         <Warning key={id}>
@@ -79,8 +82,6 @@ export function CatalogPage() {
 const sourceOf = ({ parameters }: PreparedStory) =>
   String(parameters['fileName']).replace('./', '').replace('.stories.tsx', '.tsx');
 
-const muiOf = ({ title }: PreparedStory) => `@mui/material/${title.split('/').at(-1) ?? ''}`;
-
 /** What stands above the component, or above the meta of one of MUI's. */
 function useComment(): DocComment {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -96,16 +97,30 @@ const Warning = styled.section(({ theme }) => ({
   borderInlineStart: `4px solid ${theme.color.negative}`,
 }));
 
+/** Where MUI describes a component. */
+const linkTo = (name: string) =>
+  `MUI’s [${name}](https://mui.com/material-ui/api/${name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase()}/)`;
+
+/** What takes the props that the table leaves out: MUI's component itself, or what ours passes them to. */
+function restOf({ component }: PreparedStory, mui: string | undefined): string | undefined {
+  if (mui) return `All others: ${linkTo(mui)}.`;
+  const { rest } = (component ?? {}) as { rest?: Rest };
+  return rest && `Also takes the props of ${/^[a-z]/.test(rest.of) ? `\`<${rest.of}>\`` : linkTo(rest.of)}.`;
+}
+
 /** The props, with controls where one of them can be changed. */
-function Props({ story }: { story: PreparedStory }) {
+function Props({ story, mui }: { story: PreparedStory; mui: string | undefined }) {
   const props = Object.values(story.argTypes);
-  if (props.length === 0) return null;
+  const rest = restOf(story, mui);
   const Table = props.some(({ control }) => typeof control === 'object' && !control.disable) ? Controls : ArgTypes;
   return (
-    <>
-      <Heading>Props</Heading>
-      <Table of={story.moduleExport} />
-    </>
+    (props.length > 0 || rest) && (
+      <>
+        <Heading>Props</Heading>
+        {props.length > 0 && <Table of={story.moduleExport} />}
+        {rest && <Markdown>{rest}</Markdown>}
+      </>
+    )
   );
 }
 
@@ -124,8 +139,16 @@ const States = ({ stories }: { stories: readonly PreparedStory[] }) =>
     </>
   );
 
-/** A story with its code, once there is some. */
+/** A story with its code, once there is some, or why there is none. */
 function State({ story }: { story: PreparedStory }) {
   const snippets = Object.values(useContext(SourceContext).sources[story.id] ?? {});
-  return <Canvas of={story.moduleExport} sourceState={snippets.some(({ code }) => code !== '') ? 'hidden' : 'none'} />;
+  const hasCode = snippets.some(({ code }) => code !== '');
+  return (
+    <>
+      <Canvas of={story.moduleExport} sourceState={hasCode ? 'hidden' : 'none'} />
+      {snippets.length > 0 && !hasCode && (
+        <Markdown>{`No code: ${String(story.parameters['noCode'] ?? 'it takes an error, a file, or an element of its own')}.`}</Markdown>
+      )}
+    </>
+  );
 }

@@ -6,7 +6,10 @@ const known: Readonly<Record<string, string>> = {
   'aria-hidden': 'Whether screen readers skip it.',
   'aria-label': 'Names it for screen readers.',
   children: 'The content: words or elements.',
+  defaultValue: 'The initial value of an uncontrolled field.',
+  disabled: 'Whether it is disabled; say why beside it.',
   height: 'Its height: pixels as a number, or a CSS length.',
+  href: 'Makes it a link to this address.',
   label: 'Names the field in a word or two; always above it.',
   loading: 'The action is running; clicks are ignored.',
   name: 'The name of the field’s value in the form.',
@@ -18,6 +21,7 @@ const known: Readonly<Record<string, string>> = {
   required: 'Whether the field must be filled in.',
   style: 'Styles of the root element.',
   sx: 'MUI system styles for this instance.',
+  value: 'The value of a controlled field.',
   width: 'Its width: pixels as a number, or a CSS length.',
 };
 
@@ -65,28 +69,67 @@ function typeOf(value: unknown): SBType {
   return { name: 'other', value: `{ ${fields.join('; ')} }` };
 }
 
-/** Types in the words of code, and controls for what can be typed or chosen, which no list, element or function can. */
-export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+/** Whether it can be written as JSON: a list or an object, and all in it. */
+const isData = (value: unknown): boolean =>
+  value instanceof Object
+    ? (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype) &&
+      !isValidElement(value) &&
+      Object.values(value).every(isData)
+    : typeof value !== 'symbol';
+
+/** The control of a prop whose type names no choices: text and data can be typed, elements and functions can't. */
+function controlOf(value: unknown): NonNullable<StrictInputType['control']> {
+  if (typeof value === 'string') return { type: 'text' };
+  return value instanceof Object && isData(value) ? { type: 'object' } : { disable: true };
+}
+
+/** What takes the rest of a component's props, as `main.ts` finds it: an element, or a component of MUI's. */
+export interface Rest {
+  readonly of: string;
+  /** The props that it doesn't get. */
+  readonly without: readonly string[];
+}
+
+/** What else is worth a row of what the rest of the props may be. */
+const passed: Readonly<Record<string, Readonly<Record<string, 'boolean' | 'string'>>>> = {
+  Button: { disabled: 'boolean', href: 'string' },
+  TextField: { value: 'string', defaultValue: 'string', disabled: 'boolean' },
+};
+
+/** The rows of what a component passes on. */
+function passedBy(component: unknown): [string, StrictInputType][] {
+  const { rest } = (component ?? {}) as { rest?: Rest };
+  const types = Object.entries(passed[rest?.of ?? ''] ?? {}).filter(([name]) => !rest?.without.includes(name));
+  return types.map(([name, type]) => [name, { name, type: { name: type } }]);
+}
+
+/** Required props come first, and handlers last. */
+const rank = (name: string, type: SBType | undefined) => (/^on[A-Z]/.test(name) ? 2 : type?.required ? 0 : 1);
+
+/** Types in the words of code, and controls for what can be typed or chosen. */
+export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) => {
   const given = Object.entries(initialArgs).map(([name, value]): [string, StrictInputType] => [
     name,
     { name, type: typeOf(value) },
   ]);
   return Object.fromEntries(
-    [...new Map([...given, ...Object.entries(argTypes)])]
+    [...new Map([...given, ...passedBy(component), ...Object.entries(argTypes)])]
       .filter(([, { type }]) => !(type?.name === 'other' && type.value === 'never'))
+      .sort(([one, { type }], [other, { type: otherType }]) => rank(one, type) - rank(other, otherType))
       .map(([name, { type: found, table, description, ...rest }]): [string, StrictInputType] => {
         const type = found && plain(found);
         // The default has a column of its own.
         const [said, value] = (description || known[name])?.split(/\s*@default\s+/) ?? [];
         const isTyped = type && ['enum', 'boolean', 'string', 'number'].includes(type.name);
-        const isText = typeof initialArgs[name] === 'string';
         return [
           name,
           {
             ...rest,
             ...(type && { type }),
             ...(said !== undefined && { description: said }),
-            ...(!isTyped && !rest.mapping && { control: isText ? { type: 'text' } : { disable: true } }),
+            ...(!isTyped && { control: controlOf(initialArgs[name]) }),
+            // Values that no one types have names to choose from.
+            ...(rest.mapping && { options: Object.keys(rest.mapping), control: { type: 'select' } }),
             table: {
               ...table,
               ...(type && { type: { summary: spelled(type).join(' | ') } }),

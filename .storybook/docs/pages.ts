@@ -5,7 +5,6 @@ export interface Entry {
   readonly title: string;
   readonly type: string;
   readonly tags: readonly string[];
-  readonly componentPath?: string;
   /** Of a new component: the first sentence about it. */
   readonly summary?: string;
 }
@@ -16,9 +15,6 @@ const index = fetch('./index.json')
 
 /** The id of each page of the catalog by the name of its component. */
 const pages = index.then((entries) => new Map(entries.flatMap(pageOf)));
-
-/** The file of each component by its name. */
-export const sources = index.then((entries) => new Map(entries.map((entry) => [nameOf(entry), entry.componentPath])));
 
 /** What the catalog has, from Storybook's own index. */
 export const useEntries = (): readonly Entry[] => use(index);

@@ -25,21 +25,15 @@ export const printed = {
 };
 
 /** What can't be written as code: errors, files, and elements without a name to import. */
-const unwritable = /=\{(?:\[object |\w*Error: )|[[,]\s*\{\}\s*[\],]|<Styled\(/;
+const unwritable = /Symbol\(react|=\{(?:\[object |\w*Error: )|[[,]\s*\{\}\s*[\],]|<Styled\(/;
 
-/** What has no stories of its own. */
-const others: Readonly<Record<string, string>> = {
-  PasskeyIcon: 'forms/OtherLogins/icons.tsx',
-  ResultsSkeleton: 'member/LastResults/LastResults.tsx',
-  PasswordRules: 'forms/PasswordInput/PasswordInput.tsx',
-  showToast: 'frame/Toaster/showToast.ts',
-};
+/** The file of each name that components export (`main.ts`). */
+declare const EXPORTED: Readonly<Record<string, string>>;
 
-/** The imports of some names as a screen writes them, from where the index says that components are. */
-function importsOf(names: ReadonlySet<string>, indexed: ReadonlyMap<string, string | undefined>): string[] {
+/** The imports of some names as a screen writes them. */
+function importsOf(names: ReadonlySet<string>): string[] {
   const files = Map.groupBy(names, (name) => {
-    const file = /^\.\/src\/components\/(.*)/.exec(indexed.get(name) ?? '')?.[1] ?? others[name];
-    const own = file ?? (name.endsWith('Icon') ? 'base/icons/icons.tsx' : '');
+    const { [name]: own } = EXPORTED;
     return own ? `../../components/${own}` : `@mui/material/${name}`;
   });
   return [...files].map(
@@ -73,7 +67,7 @@ function withState(code: string, isOverlay: boolean): string | undefined {
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
-/** Puts what fits a line on one, and leaves the first three of a long list. */
+/** Puts what fits a line on one, and fills lines with the words of a long list. */
 function compact(lines: readonly string[]): string[] {
   const [line, ...rest] = lines;
   if (line === undefined) return [];
@@ -82,21 +76,22 @@ function compact(lines: readonly string[]): string[] {
   const closing = rest[end];
   if (closing === undefined) return [line, ...compact(rest)];
   const inner = compact(rest.slice(0, end));
-  const items = [...inner.keys()].filter(
-    (at) => /^\s*[^\s\]})]/.test(inner[at] ?? '') && indentOf(inner[at] ?? '') === indentOf(line) + 2,
-  );
-  if (line.endsWith('[') && items.length > 6)
-    inner.splice(items[3] ?? 0, Infinity, `${' '.repeat(indentOf(line) + 2)}/* ${items.length - 3} more */`);
-  const gap = line.endsWith('[') ? '' : ' ';
-  const alone = [line, inner.map((each) => each.trim()).join(' '), closing.trim()].join(gap).replace(/ >$/, '>');
-  return [...(alone.length > 100 ? [line, ...inner, closing] : [alone]), ...compact(rest.slice(end + 1))];
+  const words = inner.map((each) => each.trim()).join(' ');
+  const isList = line.endsWith('[');
+  const alone = [line, words, closing.trim()].join(isList ? '' : ' ').replace(/ >$/, '>');
+  const filled = isList && /^(?:(?:'\S*'|[\d.]+),? ?)+$/.test(words) ? words.match(/.{1,88}(?= |$)/g) : null;
+  const indent = ' '.repeat(indentOf(line) + 2);
+  const between = filled?.map((each) => indent + each.trim()) ?? inner;
+  return [...(alone.length > 100 ? [line, ...between, closing] : [alone]), ...compact(rest.slice(end + 1))];
 }
 
 /** The code that a page hands out, with its imports, as a file of a screen: none where it would not compile. */
-export async function copied(
+export function copied(
   code: string,
-  { parameters: { noCode, framed, schema } }: { readonly parameters: Readonly<Record<string, unknown>> },
-): Promise<string> {
+  {
+    parameters: { noCode, noPicture, path, framed, schema },
+  }: { readonly parameters: Readonly<Record<string, unknown>> },
+): string {
   // Storybook asks twice.
   if (/^(?:import|\/\/) /.test(code)) return code;
   const named = code
@@ -107,17 +102,17 @@ export async function copied(
       '$1',
     )
     .replaceAll(/<(\/?)React\.Fragment[^>]*>/g, '<$1>')
-    .replaceAll(/^((?:  )*) \/>$/gm, '$1/>');
-  if (noCode !== undefined || unwritable.test(named)) return '';
+    .replaceAll(/^((?:  )*) \/>$/gm, '$1/>')
+    .replaceAll(/(?<=[\w"}])\/>/g, ' />');
+  if ((noCode ?? noPicture ?? path) !== undefined || unwritable.test(named)) return '';
   const body = withState(named, framed === true) ?? (schema && `return (\n${indented(named, '  ')}\n);`);
   const shown = typeof body === 'string' ? `export function Example() {\n${indented(body, '  ')}\n}` : named;
-  const { sources } = await import('./pages.ts');
   const names = new Set(shown.match(/(?<=(?<!\w)<|icon: )[A-Z]\w+|showToast/g));
   const hooks = ['type ComponentProps', 'useState'].filter((name) => shown.includes(name.replace('type ', '')));
   return [
     '// In a file of src/screens/<screen>',
     ...(hooks.length > 0 ? [`import { ${hooks.join(', ')} } from 'react';`] : []),
-    ...importsOf(names, await sources),
+    ...importsOf(names),
     ...(typeof schema === 'string' ? [schema] : []),
     '',
     ...compact(shown.split('\n')),

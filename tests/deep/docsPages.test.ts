@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { test } from 'vitest';
-import { site } from '../../tools/build/site.ts';
 import { catalogFolder, withCatalog } from './servedCatalog.ts';
 import { browserArgs, browserPath } from '../browser/browser.ts';
 import { PATIENCE } from '../harness/patience.ts';
@@ -38,49 +36,6 @@ const stateOf = (storyId: string) => {
   return promise;
 };
 
-/** Collects the pieces of code that a page hands out, by story. Run in the page before anything else. */
-const collectCode = () => {
-  const code: Record<string, string> = {};
-  let channel: { on: (event: string, act: (snippet: { id: string; source: string }) => void) => void };
-  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
-    configurable: true,
-    get: () => channel,
-    set: (value: typeof channel) => {
-      channel = value;
-      channel.on('storybook/docs/snippet-rendered', ({ id, source }) => (code[id] = source));
-    },
-  });
-  Reflect.set(window, 'code', code);
-};
-
-/** The pieces collected, once each of some stories has its own. Run in the page. */
-const collected = (stories: readonly string[]) => {
-  const code = Reflect.get(window, 'code') as Record<string, string>; // of collectCode
-  return stories.every((story) => story in code) && Object.values(code).filter(Boolean);
-};
-
-/** What the type checker has to say of pieces of code, each of them with the imports that it brings. */
-function compile(pieces: ReadonlyMap<string, readonly string[]>): string[] {
-  const folder = join(site.root, 'test-results/copied');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const [id, codes] of pieces) {
-    for (const [at, code] of codes.entries()) {
-      const [, head = '', body = ''] = /^((?:(?:import|\/\/) .*\n)+)\n([^]*)$/.exec(code) ?? [];
-      const text = code.includes('export function') ? code : `${head}export const Piece = () => <>${body}</>;`;
-      const placed = text.replaceAll("'../../components/", "'../../src/components/");
-      writeFileSync(join(folder, `${id}-${at}.tsx`), placed.replaceAll("'../../../contract/", "'../../contract/"));
-    }
-  }
-  writeFileSync(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({ extends: '../../tsconfig.json', include: ['*.tsx', '../../src/theme/augmentation.ts'] }),
-  );
-  const { stdout } = spawnSync('npx', ['tsc', '-p', folder, '--noEmit'], { cwd: site.root, encoding: 'utf8' });
-  // Rows of a server have more than a component reads, which is refused only where they are written out.
-  return stdout.split('\n').filter((line) => line.startsWith('test-results') && !line.includes('TS2353'));
-}
-
 /** Two windows, one for pages and one for stories alone: a tab behind another one paints nothing. */
 const it = test.extend<{ windows: { address: string; page: Page; alone: Page; problems: string[] } }>({
   windows: [
@@ -92,7 +47,6 @@ const it = test.extend<{ windows: { address: string; page: Page; alone: Page; pr
         const [page, alone] = await Promise.all([browser.newPage(options), browser.newPage(options)]);
         const problems: string[] = [];
         page.on('pageerror', ({ message, stack }) => problems.push(stack ?? message));
-        await page.addInitScript(collectCode);
         await alone.goto(`${address}iframe.html?id=controls-busybutton--default`);
         await use({ address, page, alone, problems });
         await browser.close();
@@ -103,7 +57,6 @@ const it = test.extend<{ windows: { address: string; page: Page; alone: Page; pr
 
 const index = readFileSync(join(catalogFolder, 'index.json'), 'utf8');
 const ids = [...index.matchAll(/"id":"([^"]+--docs)"/g)].map(([, id = '']) => id);
-const pieces = new Map<string, string[]>();
 
 it.for(ids)('%s opens, and shows the states that it names', async (id, { windows, expect }) => {
   const { address, page, alone, problems } = windows;
@@ -112,20 +65,13 @@ it.for(ids)('%s opens, and shows the states that it names', async (id, { windows
   await page.waitForFunction(areMounted, null, { timeout: PATIENCE });
   // A page of documentation shows several stories: one that covers it needs its parameter `framed`.
   if ((await page.locator('.MuiModal-root:visible').count()) > 0) problems.push('Something is over it.');
-  const stories = await page.evaluate(storiesOn);
-  for (const story of stories) {
+  for (const story of await page.evaluate(storiesOn)) {
     const own = await alone.evaluate(stateOf, story);
     await page
       .waitForFunction(isShown, [story, own] as const, { timeout: PATIENCE })
       .catch(() => problems.push(`${story} looks otherwise on its page.`));
   }
-  const code = await page.waitForFunction(collected, stories, { timeout: PATIENCE });
-  pieces.set(id, (await code.jsonValue()) || []);
   // Its frames end here: what goes wrong in them is not the next page's.
   await page.goto('about:blank');
   expect(problems.splice(0)).toEqual([]);
-});
-
-it('The code that pages hand out compiles', ({ expect }) => {
-  expect(compile(pieces)).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { CDPSession, Page, Request } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
+import { keepCode } from './copiedCode.ts';
 
 /** A part of the window, in CSS pixels. */
 export type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
@@ -14,6 +15,8 @@ declare module 'vitest/browser' {
     forceColors: (isForced: boolean) => Promise<void>;
     /** Shows everything on the page as under the pointer, or no longer. */
     hover: (isHovered: boolean) => Promise<void>;
+    /** Keeps the code that the page of a story hands out, to be compiled. */
+    keepCode: (id: string, code: string) => Promise<void>;
     /** Takes a picture of the part of the page where a story is shown. */
     takePicture: (name: string, clip: Box) => Promise<void>;
   }
@@ -74,4 +77,6 @@ const takePicture: BrowserCommand<[name: string, clip: Box]> = async ({ page }, 
   await page.screenshot({ path, animations: 'disabled', caret: 'hide', clip });
 };
 
-export const commands = { pendingLoads, forceColors, hover, takePicture };
+const keep: BrowserCommand<Parameters<typeof keepCode>> = (_context, id, code) => keepCode(id, code);
+
+export const commands = { pendingLoads, forceColors, hover, takePicture, keepCode: keep };

@@ -1,4 +1,6 @@
-import { afterAll, afterEach, beforeEach, inject, type RunnerTestCase, type TaskMeta, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, inject, type RunnerTestCase, type TaskMeta, vi } from 'vitest';
+import { SNIPPET_RENDERED } from 'storybook/internal/docs-tools';
+import { addons } from 'storybook/preview-api';
 import { commands } from 'vitest/browser';
 import { forgetStyles } from '../../.storybook/styles.ts';
 import { focusables } from './checks/focusable.ts';
@@ -22,6 +24,12 @@ interface StoryContext {
 }
 
 const takesPictures = inject('takesPictures');
+
+/** The code that pages hand out, by story. */
+const code = new Map<string, string>();
+const note = ({ id, source }: { id: string; source: string }) => code.set(id, source);
+beforeAll(() => addons.getChannel().on(SNIPPET_RENDERED, note));
+afterAll(() => addons.getChannel().off(SNIPPET_RENDERED, note));
 
 beforeEach(async () => {
   // Storybook holds animations while axe reads a story, and leaves them held where axe has found something.
@@ -95,6 +103,8 @@ afterEach(async (context) => {
   try {
     if (task.result?.state === 'fail') await takeFailed();
     else if (isSeen) await see(story, id, folder);
+    const copied = code.get(id);
+    if (copied && !takesPictures) await commands.keepCode(id, copied);
   } catch (error) {
     await takeFailed();
     throw error;

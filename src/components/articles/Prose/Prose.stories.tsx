@@ -27,7 +27,7 @@ export const WithMarks = meta.story({
   },
 });
 export const WithUnknownElements = meta.story({
-  parameters: { noCode: 'a tree that no build of ours makes' },
+  parameters: { noCode: 'no article has such a tree' },
   args: {
     nodes: [
       { tag: 'script' as 'p', children: ['alert(1)'] },

@@ -10,7 +10,11 @@ const meta = preview.meta({
   args: {
     title: 'Delete this result?',
     lead: 'You can’t undo this.',
-    children: <Button variant="contained">Delete result</Button>,
+    children: (
+      <Button variant="contained" onClick={fn()}>
+        Delete result
+      </Button>
+    ),
     cancelLabel: 'Keep it',
     loading: false,
     onClose: fn(),
@@ -38,7 +42,7 @@ export const Submitting = meta.story({
     loading: true,
     children: (
       <BusyButton variant="contained" loading>
-        Ending…
+        Deleting…
       </BusyButton>
     ),
   },

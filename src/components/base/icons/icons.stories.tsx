@@ -29,7 +29,7 @@ const meta = preview.meta({
   component: AllIcons,
 });
 
-export const Default = meta.story({ parameters: { noCode: 'a list of all icons' } });
+export const Default = meta.story({ parameters: { noCode: 'import the icon that you need' } });
 /** A size for the space it stands in: small beside words, medium and large on its own. */
 export const Sizes = meta.story({
   render: () => (

@@ -7,9 +7,7 @@ import { ExternalIcon, RetryIcon } from '../icons/icons.tsx';
 const icons = { None: undefined, Retry: <RetryIcon />, External: <ExternalIcon /> };
 const icon = {
   table: { type: { summary: 'ReactNode' } },
-  options: Object.keys(icons),
   mapping: icons,
-  control: { type: 'select' },
 } as const;
 
 /**
@@ -22,7 +20,7 @@ const icon = {
  * @do Start with a verb. Keep to one filled button in a block and one `call` on a page.
  * @dont A disabled button that does not say what is missing.
  * @keyboard Enter, Space: presses it; with `href` it is a link and takes Enter alone. Tab skips a disabled one.
- * @screenReader A button with its label, or a link; icons are skipped. A link that opens a new tab has to say so.
+ * @screenReader A button with its label, or a link; icons are skipped. A disabled one is announced as unavailable. A link that opens a new tab has to say so.
  */
 const meta = preview.meta({
   component: Button,

@@ -40,7 +40,7 @@ export const InCart = meta.story({
   },
 });
 export const AddedByKeyboard = meta.story({
-  parameters: { noCode: 'a parent of the story alone' },
+  parameters: { noCode: 'as Default, within what keeps `inCart`' },
   render: (args) => <InUse {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -4,11 +4,23 @@ import { mockExam, mockFacts } from '../../../mocks/fixtures/examList.ts';
 import { ExamCard, type ExamShop } from './ExamCard.tsx';
 
 const { name, description, price, link } = mockExam();
+const progress = { seen: 84, of: 195, best: 78.3, last: 72 };
 const shop: ExamShop = { bought: false, inCart: false, cartHref: '/cart', onAdd: fn(), onRemove: fn() };
 
 const meta = preview.meta({
   component: ExamCard,
   args: { exam: link, name, description, price, facts: mockFacts, href: `/certifications/${link}` },
+  argTypes: {
+    shop: {
+      mapping: {
+        Visitor: undefined,
+        'Not bought': shop,
+        'In the cart': { ...shop, inCart: true },
+        Bought: { ...shop, bought: true },
+      },
+    },
+    progress: { mapping: { None: undefined, 'While it loads': null, 'After 84 questions': progress } },
+  },
   // Its layout depends on the width of its cell.
   decorators: [
     (Story, { parameters }) => (
@@ -31,7 +43,7 @@ export const Default = meta.story({
 });
 /** What a learner may do with the exam, and how far they are. */
 export const LoggedIn = meta.story({
-  args: { shop, progress: { seen: 84, of: 195, best: 78.3, last: 72 } },
+  args: { shop, progress },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('84 of 195 seen, best 78%, last 72%')).toBeVisible();
     const button = canvas.getByRole('button', { name: 'Add to Cart $29.00 for Platform Administrator' });

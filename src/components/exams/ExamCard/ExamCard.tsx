@@ -81,7 +81,7 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
  * @whenNot An exam in the cart: CartRow.
  * @whenNot An exam that a user owns, on the profile: ExamHistory.
  * @do Give `shop` to users who are logged in; a visitor sees the price.
- * @dont Don't pad text to even out cards; the grid equalizes their height.
+ * @dont Text that is padded to even out cards: the grid equalizes their height.
  * @screenReader An article; the link is as short as the exam's name, which is a heading of level 3, and the cart's
  *   button says its exam.
  */

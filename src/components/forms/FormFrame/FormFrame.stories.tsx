@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Invalid = meta.story({
-  parameters: { noCode: 'a form of the story alone' },
+  parameters: { noCode: 'ContactForm shows a form with `useValidForm`' },
   render: (args) => <NameForm {...args} />,
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByLabelText(/^Name/);
@@ -52,7 +52,7 @@ Invalid.test('is checked at every change from then on', async ({ canvas, userEve
 });
 /** What was refused before no longer applies. */
 export const Submitting = meta.story({
-  parameters: { noCode: 'a form of the story alone' },
+  parameters: { noCode: 'ContactForm shows a form with `useValidForm`' },
   args: { loading: true, error: 'Somebody else has this name.' },
   render: (args) => <NameForm {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,7 @@ const Root = part(TextField, 'CcSelectField', 'Root', { maxWidth: 480 });
 
 export interface SelectFieldProps extends Omit<
   TextFieldProps<'outlined'>,
-  'children' | 'label' | 'onChange' | 'select' | 'variant'
+  'children' | 'defaultValue' | 'label' | 'onChange' | 'select' | 'variant'
 > {
   /** What is chosen. */
   label: string;

@@ -54,7 +54,7 @@ function Growing({ lengths, ...rest }: { lengths: readonly number[] } & TextArea
 }
 export const CountAnnounced = meta.story({
   render: (args) => <Growing {...args} lengths={[10, 399, 400, 449, 450, 499, 501, 390]} />,
-  parameters: { noPicture: 'it looks like WithCount', noCode: 'a parent of the story alone' },
+  parameters: { noPicture: 'it looks like WithCount', noCode: 'as WithCount' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     const announced: string[] = [];

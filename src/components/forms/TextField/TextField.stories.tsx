@@ -16,11 +16,11 @@ const hint = 'The address that you log in with.';
  * @do Give `autoComplete`, so that the browser can fill it in.
  * @do Mark what may stay empty with `optional`, and nothing with an asterisk.
  * @dont A placeholder in place of the label: it goes as soon as it is needed.
+ * @keyboard Tab: moves into the field. Enter: submits its form.
  * @screenReader Announces the label, whether the field is required or invalid, and its error and hint.
  */
 const meta = preview.meta({
   component: TextField,
-  subcomponents: { FieldHelp },
   args: {
     label: 'Email' as TextFieldProps['label'],
     name: 'email',
@@ -30,15 +30,21 @@ const meta = preview.meta({
     onChange: fn(),
   },
   argTypes: {
-    label: { type: 'string', description: 'What is typed, in a word or two: always above the field.' },
-    name: { type: 'string', description: 'The name of the value in its form.' },
+    label: {
+      type: { name: 'string', required: true },
+      description: 'What is typed, in a word or two: always above the field.',
+    },
+    name: { type: { name: 'string', required: true }, description: 'The name of the value in its form.' },
+    defaultValue: { type: 'string' },
+    value: { type: 'string' },
+    disabled: { type: 'boolean' },
     type: { type: { name: 'enum', value: ['email', 'text'] }, description: 'Chooses a phone’s keyboard.' },
     required: { type: 'boolean', description: 'Whether it must be filled in.' },
     error: { type: 'boolean', description: 'Whether what was typed is invalid; `helperText` says why.' },
     helperText: { table: { type: { summary: 'ReactNode' } }, description: 'A FieldHelp with the error and the hint.' },
     autoComplete: { type: 'string', description: 'What the browser fills in, such as `email`.' },
     onChange: {
-      table: { type: { summary: '(event: ChangeEvent) => void' } },
+      type: { name: 'function', raw: '(event: ChangeEvent) => void' },
       description: 'Called after each change.',
     },
   },
@@ -77,6 +83,7 @@ export const WithError = meta.story({
 });
 /** `label={optional('Name')}` marks a field that may stay empty. */
 export const Optional = meta.story({
+  parameters: { noCode: '`optional` stands in FieldHelp.tsx' },
   args: { label: optional('Name'), name: 'name', type: 'text', required: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name (optional)' })).not.toBeRequired();

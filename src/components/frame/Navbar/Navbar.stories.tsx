@@ -1,23 +1,25 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { allNavItems, examLinks, memberItems, navItems, visitorItems } from '../../../mocks/fixtures/navigation.ts';
+import { allNavItems, examLinks, memberItems, visitorItems } from '../../../mocks/fixtures/navigation.ts';
 import { ColorModeSwitch } from '../ColorModeSwitch/ColorModeSwitch.tsx';
 import { Navbar } from './Navbar.tsx';
 
 const meta = preview.meta({
   component: Navbar,
   parameters: { padded: false },
-  args: { homeHref: '/', items: navItems, actions: <ColorModeSwitch value="system" onChange={fn()} /> },
+  args: {
+    homeHref: '/',
+    items: allNavItems,
+    account: visitorItems,
+    actions: <ColorModeSwitch value="system" onChange={fn()} />,
+  },
 });
 
 const navbar = { viewport: { value: 'navbar' } };
 const phone = { viewport: { value: 'phone' } };
-const loggedOut = { items: allNavItems, account: visitorItems };
-const loggedIn = { items: allNavItems, account: memberItems };
+const loggedIn = { account: memberItems };
 
-export const Default = meta.story({});
-export const LoggedOut = meta.story({
-  args: loggedOut,
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
     await expect(canvas.getByRole('link', { name: 'Certifications', current: 'page' })).toBeVisible();
@@ -74,7 +76,6 @@ export const LoggedInFromBreakpoint = meta.story({
 });
 export const LoggedOutFromBreakpoint = meta.story({
   name: 'Logged out, 960 pixels wide',
-  args: loggedOut,
   globals: navbar,
   play: onOneLine,
 });

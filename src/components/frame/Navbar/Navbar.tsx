@@ -94,10 +94,14 @@ export interface NavbarProps extends NavEntries, Omit<AppBarProps, 'children'> {
 }
 
 /**
- * The head of every page; below 960 pixels its entries are in a drawer. AppFrame places it.
+ * The bar at the top of every page. Below 960 px, its links move into a drawer. AppFrame places it.
  *
  * @when At the top of every page.
  * @whenNot During an exam: QuizHeading stands in its place.
+ * @do Keep to five links and the session's own, so that they fit on one line.
+ * @dont A second `call` beside Sign Up: neither then stands out.
+ * @keyboard Tab: moves through the links, and the buttons of dropdowns. Enter, Space: open a dropdown, or the drawer.
+ * @keyboard Escape: closes either; the drawer gives the focus back to its button.
  * @screenReader A banner with a navigation "Main". While the session is being read, the account's place says
  *   "Loading...".
  */

@@ -12,10 +12,14 @@ interface Toast {
   variant: ToastVariant;
 }
 
-const show = ({ message, variant }: Toast) =>
-  Object.assign(() => void ready.promise.then((enqueue) => enqueue(message, { variant })), {
-    code: `() => showToast('${message}', '${variant}')`,
-  });
+const show = (...toasts: Toast[]) =>
+  Object.assign(
+    () =>
+      void ready.promise.then((enqueue) => {
+        for (const { message, variant } of toasts) enqueue(message, { variant });
+      }),
+    { code: `() => {${toasts.map(({ message, variant }) => ` showToast('${message}', '${variant}');`).join('')} }` },
+  );
 
 const meta = preview.type<{ args: Toast }>().meta({
   parameters: { framed: true },
@@ -69,7 +73,11 @@ const failure: Toast = { variant: 'error', message: 'Something went wrong on our
 
 export const Default = meta.story({ play: play(success) });
 export const SeveralToasts = meta.story({
-  parameters: { noCode: 'toasts one by one' },
+  render: () => (
+    <Button variant="outlined" onClick={show(info, success, failure)}>
+      Show three toasts
+    </Button>
+  ),
   play: play(info, success, failure),
 });
 
@@ -82,7 +90,6 @@ function topAt(element: Element): HTMLElement | null {
 
 /** A toast lies over a dialog, and a dialog over a drawer. */
 export const OverADialog = meta.story({
-  parameters: { noCode: 'toasts one by one' },
   render: () => (
     <>
       <NavDrawer open onClose={fn()} items={navItems} />
@@ -93,7 +100,7 @@ export const OverADialog = meta.story({
         loading={false}
         onClose={fn()}
       >
-        <Button>Delete result</Button>
+        <Button onClick={show(failure)}>Delete result</Button>
       </AskDialog>
     </>
   ),

@@ -65,8 +65,9 @@ export const WithFewSlides = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
-/** It stands still while the pointer is on it. */
+/** It stands still while the pointer is on it. Its page shows it by Default already, where motion is allowed. */
 export const Rotating = meta.story({
+  tags: ['!autodocs'],
   beforeEach: mockMotion,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expectShown(canvasElement, 1, 2, 3);

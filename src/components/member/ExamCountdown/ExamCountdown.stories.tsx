@@ -33,7 +33,7 @@ export const ExamDayOver = meta.story({
   },
 });
 export const NoDateSet = meta.story({
-  parameters: { noCode: 'what is undefined is not printed' },
+  parameters: { noCode: 'as Default, with `exam={undefined}`' },
   args: { exam: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Set a date' })).toBeVisible();

@@ -45,7 +45,7 @@ export const MissedWithNote = meta.story({
   },
 });
 export const QuestionGone = meta.story({
-  parameters: { noCode: 'what is undefined is not printed' },
+  parameters: { noCode: 'as Default, with `undefined` for `words`, `href`, and `section`' },
   args: { words: undefined, href: undefined, section: undefined, note: <NoteText text="Ask Ben." /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

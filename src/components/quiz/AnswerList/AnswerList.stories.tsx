@@ -15,6 +15,7 @@ const first = {
 } as const;
 
 export const Default = meta.story({
+  parameters: { noCode: 'its sixty questions stand in src/mocks/fixtures/results.ts' },
   play: async ({ canvas }) => {
     const chips = canvas.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent);
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Missed 21');
@@ -36,9 +37,11 @@ Default.test('shows more, and leads to the first that was not there', async ({ c
   await expect(args.onGoTo).toHaveBeenCalledOnce();
 });
 export const AllRight = meta.story({
-  args: { questions: mockAnswers.map((each) => ({ ...each, outcome: 'right', points: 1, flagged: false })) },
+  args: {
+    questions: mockAnswers.slice(0, 3).map((each) => ({ ...each, outcome: 'right', points: 1, flagged: false })),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('All 60');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('All 3');
   },
 });
 /** One was not seen, one is partly correct. */

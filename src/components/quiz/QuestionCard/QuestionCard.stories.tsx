@@ -22,8 +22,17 @@ function cardOf(id: string): Omit<QuestionCardProps, 'onPick'> {
   };
 }
 
+const lesson = {
+  rule: 'Open access with sharing, and restrict it with the organization-wide default.',
+  trap: 'Raising the default to solve the problem of one team.',
+  setup: 'Setup > Sharing Settings',
+  verifiedOn: '2026-01-12',
+  release: "Winter '27",
+};
+
 const meta = preview.meta({
   component: QuestionCard,
+  argTypes: { lesson: { mapping: { None: undefined, 'Rule, trap, and setup': lesson } } },
   args: { ...cardOf('sharing'), onPick: fn() },
 });
 
@@ -47,13 +56,7 @@ export const Revealed = meta.story({
   args: {
     states: ['correct', 'wrong', 'missed', 'off'],
     revealed: true,
-    lesson: {
-      rule: 'Open access with sharing, and restrict it with the organization-wide default.',
-      trap: 'Raising the default to solve the problem of one team.',
-      setup: 'Setup > Sharing Settings',
-      verifiedOn: '2026-01-12',
-      release: "Winter '27",
-    },
+    lesson,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[3]).toHaveTextContent(/A report type decides/);

@@ -71,6 +71,8 @@ const explainedIds = ({ answers, states }: Pick<QuestionCardProps, 'answers' | '
  *
  * @when The question on show in practice, and the sample on the home page.
  * @whenNot A question of an exam simulation, which reveals nothing: ExamQuestion.
+ * @do Say with `choose` how many answers to pick, as the exam does.
+ * @dont Explanations before the learner has answered: they give the answer away.
  * @keyboard A to G, 1 to 7: pick an answer; the screen handles them, as the learner can turn them off.
  * @screenReader Its QuestionHead, then "Choose 2", which names the list of answers. Marks are part of each answer's name.
  */

@@ -5,6 +5,7 @@ import { ResultReport } from './ResultReport.tsx';
 
 const meta = preview.meta({
   component: ResultReport,
+  parameters: { noCode: 'its sixty answers stand in src/mocks/fixtures/results.ts' },
   args: {
     title: 'Platform Administrator',
     taken: 'Exam simulation',

@@ -84,7 +84,7 @@ export const PaymentPageBlocked = meta.story({
   },
 });
 export const Loading = meta.story({
-  parameters: { noCode: 'what is undefined is not printed' },
+  parameters: { noCode: 'as Default, with `count={undefined}`' },
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <CartSummary {...args} count={undefined} />
