@@ -80,6 +80,16 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
   const leadsToAccount = isVisitor && verdict.attempt && (note?.kind ?? 'unclaimed') === 'unclaimed';
   const again = (seed?: string) =>
     void navigate(practice ?? paths.quiz.href(link, simulation && { mode: 'exam', seed }));
+  const next = leadsToAccount ? (
+    <NextStepCard
+      title="Sign up to keep this result"
+      reason={`Your result is only on this device. Sign up or log in within a day to save it, and get ${freeQuestions.member} questions from every exam.`}
+      action={{ label: 'Sign Up', href: paths.signUp.href(here) }}
+      other={{ label: 'Login', href: paths.login.href(here) }}
+    />
+  ) : (
+    verdict.attempt && <NextStepCard {...stepOf(nextStep(sections, official), link, simulation && again)} />
+  );
   return (
     <>
       <Stack spacing={8} data-wide sx={{ displayPrint: 'none' }}>
@@ -89,7 +99,11 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
           heading={<StartHeading exam={link} title={exam.examTitle} caption={part} />}
           {...verdict}
           actions={[
-            { label: 'Review answers', onClick: () => onGoTo(wrongQuestions(quiz)[0] ?? 0) },
+            {
+              label: 'Review answers',
+              onClick: () => onGoTo(wrongQuestions(quiz)[0] ?? 0),
+              variant: next ? 'outlined' : 'call',
+            },
             { label: 'Restart', onClick: () => again(), variant: 'outlined' },
             ...(simulation
               ? [
@@ -104,18 +118,7 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
               ? [{ label: 'My questions', href: paths.questions.href(), variant: 'outlined' } as const]
               : []),
           ]}
-          next={
-            leadsToAccount ? (
-              <NextStepCard
-                title="Sign up to keep this result"
-                reason={`Your result is only on this device. Sign up or log in within a day to save it, and get ${freeQuestions.member} questions from every exam.`}
-                action={{ label: 'Sign Up', href: paths.signUp.href(here) }}
-                other={{ label: 'Login', href: paths.login.href(here) }}
-              />
-            ) : (
-              verdict.attempt && <NextStepCard {...stepOf(nextStep(sections, official), link, simulation && again)} />
-            )
-          }
+          next={next}
           note={note && !leadsToAccount && <AttemptNote status={note} actions={stepsOf(note.kind, here)} />}
           headingRef={headingRef}
         />
@@ -128,12 +131,6 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
           passMark={passMark}
           withTrend={history.isLoading || sections.some(({ trend }) => trend.length > 1)}
         />
-        {seconds && pace && (
-          <PaceReport
-            questions={ended.map((outcome, index) => ({ outcome, seconds: seconds[index] ?? 0 }))}
-            {...pace}
-          />
-        )}
         <AnswerList
           questions={answers}
           onGoTo={onGoTo}
@@ -141,6 +138,12 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
             <Actions actions={[{ label: 'Print', onClick: () => window.print(), variant: 'outlined' }]} size="small" />
           }
         />
+        {seconds && pace && (
+          <PaceReport
+            questions={ended.map((outcome, index) => ({ outcome, seconds: seconds[index] ?? 0 }))}
+            {...pace}
+          />
+        )}
         {userId !== undefined && status?.kind === 'saved' && <DeleteResult {...{ userId, attemptId }} />}
       </Stack>
       {isPrinting && (

@@ -1,8 +1,9 @@
-import Button from '@mui/material/Button';
+import Button, { buttonClasses } from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { ArrowLeftIcon, GridIcon } from '../../base/icons/icons.tsx';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
 /** The space beside the page's column. */
 const gutter = 'clamp(20px, 4vw, 32px)';
@@ -49,7 +50,8 @@ const Arrow = part(ArrowLeftIcon, 'CcQuizControls', 'Arrow', ({ theme }) => ({
 /** Where the map is not beside the question. */
 const All = part(Button, 'CcQuizControls', 'All', ({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
-  [theme.breakpoints.down('sm')]: { width: '100%', paddingInline: 8 },
+  [theme.breakpoints.down('sm')]: { width: '100%', paddingInline: 8, whiteSpace: 'nowrap' },
+  '@media (max-width: 22.4em)': { [`& .${buttonClasses.startIcon}`]: { display: 'none' } },
 }));
 
 const ViewResults = part(Button, 'CcQuizControls', 'ViewResults', ({ theme }) => ({
@@ -71,7 +73,10 @@ export const clearOfBars = (
 );
 
 export interface QuizControlsProps extends ElementProps<'div'> {
-  /** Content between the buttons: the VerdictLine of a practice. Keep it the same while nothing of it changes. */
+  /**
+   * Content between the buttons: the VerdictLine of a practice, or how many questions of an exam are answered. Keep it the
+   * same while nothing of it changes.
+   */
   children?: ReactNode;
   /** False at the first question. */
   canGoBack: boolean;
@@ -126,7 +131,10 @@ export const QuizControls = memo(function QuizControls({
       <Middle data-ended={isEnded}>
         {onOpenAll ? (
           <All variant="outlined" startIcon={<GridIcon />} onClick={onOpenAll}>
-            Questions
+            <span>
+              <VisuallyHidden>Questions, </VisuallyHidden>
+              {children}
+            </span>
           </All>
         ) : (
           children

@@ -164,7 +164,7 @@ export const QuizHeading = memo(function QuizHeading({
         {ended === undefined ? (
           <Progress>
             <Answered variant="caption" component="p">
-              <strong>{answered}</strong> of {total} answered
+              <strong>{answered}</strong> answered
             </Answered>
             <Bar aria-hidden>
               <Done style={{ width: `${(answered / Math.max(1, total)) * 100}%` }} />

@@ -1,4 +1,3 @@
-import { buttonClasses } from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -45,15 +44,6 @@ const Text = part(Typography, 'CcQuizResults', 'Text', ({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-/** The filled one in the colors of night. */
-const Steps = part(Actions, 'CcQuizResults', 'Steps', ({ theme: { vars } }) => ({
-  [`& .${buttonClasses.contained}`]: {
-    background: vars.palette.text.primary,
-    color: vars.palette.background.default,
-    '@media (hover: hover)': { '&:hover': { background: vars.palette.text.secondary } },
-  },
-}));
-
 export interface QuizResultsProps extends Omit<StackProps, 'children' | 'title'> {
   /** Name of the exam. */
   title: string;
@@ -71,7 +61,7 @@ export interface QuizResultsProps extends Omit<StackProps, 'children' | 'title'>
   percent: string;
   /** The score in one number. Fields: `percent`, `amount`, `strict`, `partial`. */
   scores: ResultScoresProps;
-  /** What can be done now besides the next step. Each: `label`, and `href` or `onClick`. */
+  /** What can be done now besides the next step, which alone is filled. Each: `label`, and `href` or `onClick`. */
   actions: readonly Action[];
   /** The next step, a NextStepCard. */
   next?: ReactNode;
@@ -128,7 +118,7 @@ export function QuizResults({
                   You've got {correctAmount} of {total} ({percent}%) right.
                 </span>
               </Text>
-              <Steps actions={actions} />
+              <Actions actions={actions} />
             </Stack>
           </Head>
           {next}

@@ -107,7 +107,7 @@ export function SectionRow({ section, passMark, withTrend }: SectionRowProps) {
           <Mark
             key={index}
             data-outcome={outcome}
-            style={{ flex: `${marks === ended ? 1 : counts[outcome]} 1 0` }}
+            style={{ flex: `${marks === ended ? 1 : counts[outcome]} 1 0`, maxWidth: marks === ended ? 56 : undefined }}
             aria-hidden
           />
         ))}
