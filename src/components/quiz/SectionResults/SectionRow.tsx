@@ -19,12 +19,12 @@ const Root = part('li', 'CcSectionRow', 'Root', ({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&[data-trend="true"]': { gridTemplateAreas: '"name amount" "marks marks" "trend practice"' },
   '@container (min-width: 52rem)': {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) 5rem 6rem',
-    gridTemplateAreas: '"name marks amount practice"',
+    gridTemplateColumns: 'minmax(0, 5fr) 5rem minmax(0, 7fr) 6rem',
+    gridTemplateAreas: '"name amount marks practice"',
     gap: theme.spacing(3),
     '&[data-trend="true"]': {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) 5rem 10rem 6rem',
-      gridTemplateAreas: '"name marks amount trend practice"',
+      gridTemplateColumns: 'minmax(0, 5fr) 5rem minmax(0, 7fr) 10rem 6rem',
+      gridTemplateAreas: '"name amount marks trend practice"',
     },
   },
 }));
