@@ -2,13 +2,15 @@ import { Suspense, useCallback, useEffect, type ReactNode } from 'react';
 import type { LoadedQuestion } from '../../data/exams/loadedExam.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { ExamQuestion } from '../../components/quiz/ExamQuestion/ExamQuestion.tsx';
+import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
 import { QuizControls } from '../../components/quiz/QuizControls/QuizControls.tsx';
 import { QuizDesk } from '../../components/quiz/QuizDesk/QuizDesk.tsx';
 import { ShortcutHelp } from '../../components/quiz/ShortcutHelp/ShortcutHelp.tsx';
+import { saysHowMany } from '../../../domain/exam/ask.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { verdict } from '../../../domain/quiz/verdict.ts';
 import { useCard } from './QuizQuestion.tsx';
+import { useAfterPaint } from '../../hooks/afterPaint.ts';
 import { useFocusOnChange } from '../../hooks/useFocusOnChange.ts';
 import { useQuizKeys, useRunInfo } from './useRun.ts';
 
@@ -40,6 +42,10 @@ export function ExamQuestions({ quiz, question, index, map, view, answered, onVi
   useEffect(() => void ExamSheet.preload(), []);
   const headingRef = useFocusOnChange<HTMLDivElement>(index);
   const { props } = useCard(question, quiz, index);
+  // A pick is painted in the next frame; its number follows one frame later, and so does what it moves.
+  const chosen = useAfterPaint(quiz.picks[index]?.length ?? 0, question);
+  const { choose } = props;
+  const picks = saysHowMany(props.question) ? `${chosen} of ${choose} chosen` : `Choose ${choose} · ${chosen} chosen`;
   const total = exam.questions.length;
   const position = `Question ${index + 1} of ${total}`;
   const isLast = index === total - 1;
@@ -53,9 +59,10 @@ export function ExamQuestions({ quiz, question, index, map, view, answered, onVi
     <>
       <PageTitle>{`${position} - ${exam.examTitle}`}</PageTitle>
       <QuizDesk aside={map} below={<ShortcutHelp answers={question.answers.length} {...shortcuts} />}>
-        <ExamQuestion
+        <QuestionCard
           {...props}
-          {...{ position, headingRef }}
+          {...{ position, headingRef, picks }}
+          revealed={false}
           refusal={quiz.refused ? verdict(quiz, index).text : undefined}
         />
         <QuizControls

@@ -1,6 +1,4 @@
 import Stack from '@mui/material/Stack';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
@@ -54,7 +52,6 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
   const { exam, quiz, seconds, simulation, practice } = run;
   const headingRef = useFocusOnChange<HTMLHeadingElement>(null);
   const navigate = useNavigate();
-  const isPrinting = usePrinting();
   const isVisitor = useSession().status === 'visitor';
   const userId = useUser()?.userId;
   const history = useSectionHistory(userId, exam.examId);
@@ -146,33 +143,14 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
         )}
         {userId !== undefined && status?.kind === 'saved' && <DeleteResult {...{ userId, attemptId }} />}
       </Stack>
-      {isPrinting && (
-        <ResultReport
-          title={exam.examTitle}
-          taken={part}
-          finishedAt={run.finishedAt}
-          seconds={seconds && sumOf(seconds)}
-          verdict={inWords}
-          {...{ sections, answers }}
-        />
-      )}
+      <ResultReport
+        title={exam.examTitle}
+        taken={part}
+        finishedAt={run.finishedAt}
+        seconds={seconds && sumOf(seconds)}
+        verdict={inWords}
+        {...{ sections, answers }}
+      />
     </>
   );
-}
-
-/** Whether the page is being printed. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    // The browser prints what is there when its event has been handled.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
 }

@@ -36,6 +36,7 @@ export const PickedFlaggedAndStruck = meta.story({
   name: 'Picked, flagged, and struck out',
   args: {
     states: ['selected', 'open', 'struck', 'open'],
+    picks: 'Choose 2 · 1 chosen',
     flagged: true,
     striking: true,
     onFlag: fn(),

@@ -69,8 +69,7 @@ const explainedIds = ({ answers, states }: Pick<QuestionCardProps, 'answers' | '
 /**
  * A question with its answers, in every state of a quiz. The quiz shows one at a time; the home page a sample.
  *
- * @when The question on show in practice, and the sample on the home page.
- * @whenNot A question of an exam simulation, which reveals nothing: ExamQuestion.
+ * @when The question on show in a quiz, and the sample on the home page. In an exam simulation, with `picks`.
  * @keyboard A to G, 1 to 7: pick an answer; the screen handles them, as the learner can turn them off.
  * @screenReader Its QuestionHead, then "Choose 2", which names the list of answers. Marks are part of each answer's name.
  */

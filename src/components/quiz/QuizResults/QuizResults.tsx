@@ -39,11 +39,6 @@ const Title = part(Typography, 'CcQuizResults', 'Title', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { fontSize: 'min(8.5vw, 2.125rem)' },
 }));
 
-const Text = part(Typography, 'CcQuizResults', 'Text', ({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
-}));
-
 export interface QuizResultsProps extends Omit<StackProps, 'children' | 'title'> {
   /** Name of the exam. */
   title: string;
@@ -111,13 +106,13 @@ export function QuizResults({
               <ResultScores {...scores} />
             </Scores>
             <Stack spacing={3}>
-              <Text variant="body2" id={id}>
+              <Typography variant="body2" color="textSecondary" id={id}>
                 {verdict !== undefined && congratulations && <span>{congratulations}</span>}{' '}
                 <span>You have completed the {title} quiz.</span>{' '}
                 <span>
                   You've got {correctAmount} of {total} ({percent}%) right.
                 </span>
-              </Text>
+              </Typography>
               <Actions actions={actions} />
             </Stack>
           </Head>

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type Outcome, outcomes, tally } from '../../../../domain/quiz/outcome.ts';
 import { formatAmount } from '../../../../domain/quiz/score.ts';
-import { sinceBefore } from '../../../../domain/quiz/sinceBefore.ts';
 import { part } from '../../../theme/part.ts';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -137,6 +136,12 @@ export function SectionRow({ section, passMark, withTrend }: SectionRowProps) {
       )}
     </Root>
   );
+}
+
+/** How the last of some shares, in whole percent and oldest first, compares with the one before. */
+function sinceBefore(shares: readonly number[]): string {
+  const before = shares.at(-2);
+  return before === shares.at(-1) ? 'no change' : `was ${before}%`;
 }
 
 const [width, height, inset] = [72, 36, 5];
