@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { weakestSection } from '../../../domain/member/sections.ts';
 import { paths } from '../../../domain/paths.ts';
@@ -49,6 +50,7 @@ export function PracticeChoices({ exam, bank, choice, named, counts, onChange, .
   };
   const { length: open } = exam.questions;
   const { questionCount: all = open } = exam;
+  const here = paths.practice.href(named);
   const access = open < all ? `You have access to ${open} of ${questionsInWords(all)}.` : undefined;
   const sizes = [...new Set([...SIZES, count])].filter((size) => size < counts.total).toSorted((a, b) => a - b);
   return (
@@ -58,7 +60,15 @@ export function PracticeChoices({ exam, bank, choice, named, counts, onChange, .
         <ChoiceGroup
           title="Sections"
           note={
-            known.knowledge === 'visitor' ? <VisitorNote access={access} here={paths.practice.href(named)} /> : access
+            known.knowledge === 'visitor' ? (
+              <>
+                {access} <Link href={paths.signUp.href(here)}>Sign up free</Link> or{' '}
+                <Link href={paths.login.href(here)}>log in</Link> to practice unseen, missed, flagged, or bookmarked
+                questions, or those with notes.
+              </>
+            ) : (
+              access
+            )
           }
         >
           <SectionTree
@@ -175,20 +185,6 @@ function Pools({ knowledge, reload, pool, counts, onChange }: PoolsProps) {
     </ChoiceGroup>
   );
 }
-
-/** What is open to a visitor, and what an account adds. */
-const VisitorNote = ({ access, here }: { access: string | undefined; here: string }) => (
-  <Stack sx={{ gap: 1 }}>
-    {access} Sign up free to practice unseen, missed, flagged, or bookmarked questions, or those with notes.
-    <Actions
-      actions={[
-        { label: 'Sign Up', href: paths.signUp.href(here), variant: 'outlined' },
-        { label: 'Login', href: paths.login.href(here), variant: 'text' },
-      ]}
-      size="small"
-    />
-  </Stack>
-);
 
 /** The choices while they are loading. */
 export const PracticeLoading = () => (

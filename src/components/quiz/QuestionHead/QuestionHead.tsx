@@ -21,7 +21,6 @@ const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
   [narrow]: {
     justifyContent: 'space-between',
     marginInlineEnd: 0,
-    '& > [aria-disabled="true"]:not(:focus-visible)': { display: 'none' },
     '& > .MuiButton-root': {
       flexDirection: 'column',
       gap: 2,

@@ -39,12 +39,9 @@ const Previous = part(Button, 'CcQuizControls', 'Previous', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { minWidth: 48, padding: 0 },
 }));
 
+/** An arrow in its place on a phone. */
 const Word = part('span', 'CcQuizControls', 'Word', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
-}));
-
-const Arrow = part(ArrowLeftIcon, 'CcQuizControls', 'Arrow', ({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
 /** Where the map is not beside the question. */
@@ -125,7 +122,7 @@ export const QuizControls = memo(function QuizControls({
     <Root onMouseDown={(event) => event.detail > 1 && event.preventDefault()} {...rest}>
       {clearOfBars}
       <Previous variant="outlined" onClick={onPrevious} disabled={!canGoBack}>
-        <Arrow />
+        <ArrowLeftIcon sx={{ display: { sm: 'none' } }} />
         <Word>Previous</Word>
       </Previous>
       <Middle data-ended={isEnded}>

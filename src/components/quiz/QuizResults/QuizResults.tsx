@@ -14,9 +14,6 @@ const Panel = part(Card, 'CcQuizResults', 'Panel', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2.5) },
 }));
 
-/** Above the contour lines. */
-const Content = part(Stack, 'CcQuizResults', 'Content', { position: 'relative' });
-
 /** Where there is room the score stands beside the verdict and the sentences. */
 const Head = part('div', 'CcQuizResults', 'Head', ({ theme }) => ({
   display: 'grid',
@@ -94,7 +91,8 @@ export function QuizResults({
     <Stack spacing={3} {...rest}>
       <Panel variant="night">
         <Contours />
-        <Content spacing={3}>
+        {/* Above the contour lines. */}
+        <Stack spacing={3} sx={{ position: 'relative' }}>
           <Head>
             <div>
               {heading}
@@ -117,7 +115,7 @@ export function QuizResults({
             </Stack>
           </Head>
           {next}
-        </Content>
+        </Stack>
       </Panel>
       {note}
     </Stack>

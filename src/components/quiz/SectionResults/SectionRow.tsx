@@ -30,7 +30,8 @@ const Root = part('li', 'CcSectionRow', 'Root', ({ theme }) => ({
 
 const Name = part('div', 'CcSectionRow', 'Name', { gridArea: 'name', textWrap: 'balance' });
 
-const Marks = part('div', 'CcSectionRow', 'Marks', { gridArea: 'marks', display: 'flex', gap: 3 });
+/** Of many questions the marks become a bar. */
+const Marks = part('div', 'CcSectionRow', 'Marks', { gridArea: 'marks', display: 'flex', gap: 'min(3px, 0.5%)' });
 
 const Amount = part(Typography, 'CcSectionRow', 'Amount', ({ theme }) => ({
   gridArea: 'amount',
@@ -77,15 +78,11 @@ export interface SectionOfResults {
 
 type SectionRowProps = { section: SectionOfResults; passMark: number | undefined; withTrend: boolean };
 
-/** Up to so many questions have a mark each. More have one bar, whose parts are as long as there are questions. */
-const MOST = 40;
-
 /** One section: each question as a mark, how it went before, and the way to practice it. */
 export function SectionRow({ section, passMark, withTrend }: SectionRowProps) {
   const { name, weight, ended, points, total, trend, href } = section;
   const counts = tally(ended);
   const there = outcomes.filter((outcome) => counts[outcome] > 0);
-  const marks = ended.length > MOST ? there : ended;
   return (
     <Root data-trend={withTrend}>
       <Name>
@@ -102,13 +99,8 @@ export function SectionRow({ section, passMark, withTrend }: SectionRowProps) {
         <VisuallyHidden>
           {there.map((outcome) => `${counts[outcome]} ${outcomeWords[outcome]}`).join(', ')}
         </VisuallyHidden>
-        {marks.map((outcome, index) => (
-          <Mark
-            key={index}
-            data-outcome={outcome}
-            style={{ flex: `${marks === ended ? 1 : counts[outcome]} 1 0`, maxWidth: marks === ended ? 56 : undefined }}
-            aria-hidden
-          />
+        {ended.map((outcome, index) => (
+          <Mark key={index} data-outcome={outcome} style={{ flex: '1 1 0', maxWidth: 56 }} aria-hidden />
         ))}
       </Marks>
       <Amount variant="caption">
