@@ -84,7 +84,7 @@ export const WithoutLogin = meta.story({
     await expect(await canvas.findByText(/^You have access to 6 of 195 questions\./)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Questions from' })).not.toBeInTheDocument();
     const sections = within(canvas.getByRole('group', { name: 'Sections' }));
-    await expect(sections.getByRole('link', { name: 'log in' })).toHaveAttribute('href', paths.login.href(path));
+    await expect(sections.getByRole('link', { name: 'Login' })).toHaveAttribute('href', paths.login.href(path));
   },
 });
 

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { weakestSection } from '../../../domain/member/sections.ts';
 import { paths } from '../../../domain/paths.ts';
@@ -61,11 +60,16 @@ export function PracticeChoices({ exam, bank, choice, named, counts, onChange, .
           title="Sections"
           note={
             known.knowledge === 'visitor' ? (
-              <>
-                {access} <Link href={paths.signUp.href(here)}>Sign up free</Link> or{' '}
-                <Link href={paths.login.href(here)}>log in</Link> to practice unseen, missed, flagged, or bookmarked
-                questions, or those with notes.
-              </>
+              <Stack sx={{ gap: 1 }}>
+                {access} Sign up free to practice unseen, missed, flagged, or bookmarked questions, or those with notes.
+                <Actions
+                  actions={[
+                    { label: 'Sign Up', href: paths.signUp.href(here), variant: 'outlined' },
+                    { label: 'Login', href: paths.login.href(here), variant: 'text' },
+                  ]}
+                  size="small"
+                />
+              </Stack>
             ) : (
               access
             )
