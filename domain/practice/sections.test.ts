@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { from, sections } from './testing/generators.ts';
-import { knownIn, NO_SECTION, sectionsOf, sectionState, toggled } from './sections.ts';
+import { knownIn, sectionsOf, sectionState, toggled } from './sections.ts';
 
 describe('sectionsOf', () => {
   it('has the sections of the guide, then those that only questions name', () => {
@@ -17,7 +17,7 @@ describe('sectionsOf', () => {
 
 describe('what is chosen of the sections', () => {
   it('is known', () => {
-    expect(knownIn(sections, ['gone', 's1', 'o20', NO_SECTION])).toEqual(['s1', 'o20', NO_SECTION]);
+    expect(knownIn(sections, ['gone', 's1', 'o20'])).toEqual(['s1', 'o20']);
   });
 
   it('comes back with an objective that is toggled twice', () => {
@@ -38,10 +38,8 @@ describe('what is chosen of the sections', () => {
     expect(sections.map((section) => sectionState(section, ['o10', 'o20']))).toEqual(['none', 'all', 'some']);
   });
 
-  it('is everything at first, and can be nothing', () => {
-    expect(toggled(sections, [], 's1')).toEqual(['s0', 's2']);
-    expect(toggled(sections, ['s0', 's2'], 's1')).toEqual([]);
-    expect(toggled(sections, ['s1'], 's1')).toEqual([NO_SECTION]);
-    expect(toggled(sections, [NO_SECTION], 's1')).toEqual(['s1']);
+  it('is one section after one press', () => {
+    expect(toggled(sections, [], 's1')).toEqual(['s1']);
+    expect(toggled(sections, ['s1'], 's1')).toEqual([]);
   });
 });

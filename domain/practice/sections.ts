@@ -35,13 +35,9 @@ export function sectionsOf(
   return [...known, ...others.map((name) => ({ id: name, name, objectives: [] }))];
 }
 
-/** Stands in a choice for no section at all, as nothing stands for all. */
-export const NO_SECTION = 'none';
-
-/** The ids among these that an exam has, and NO_SECTION; none stands for all. */
+/** The ids among these that an exam has; none stands for all. */
 export function knownIn(sections: readonly PracticeSection[], from: readonly string[]): string[] {
-  const ids = sections.flatMap(({ id, objectives }) => [id, ...objectives.map((objective) => objective.id)]);
-  const known = new Set([NO_SECTION, ...ids]);
+  const known = new Set(sections.flatMap(({ id, objectives }) => [id, ...objectives.map((objective) => objective.id)]));
   return from.filter((id) => known.has(id));
 }
 
@@ -50,24 +46,19 @@ export type SectionState = 'all' | 'some' | 'none';
 
 /** The ids of the objectives of a section that are chosen: all of them where the section itself is. */
 export const chosenObjectives = ({ id, objectives }: PracticeSection, from: readonly string[]): string[] =>
-  objectives.flatMap((objective) =>
-    from.length === 0 || from.includes(id) || from.includes(objective.id) ? objective.id : [],
-  );
+  objectives.flatMap((objective) => (from.includes(id) || from.includes(objective.id) ? objective.id : []));
 
 /** How much of a section is chosen by these ids. */
 export function sectionState(section: PracticeSection, from: readonly string[]): SectionState {
-  if (from.length === 0 || from.includes(section.id)) return 'all';
+  if (from.includes(section.id)) return 'all';
   const { length } = chosenObjectives(section, from);
   if (length === 0) return 'none';
   return length === section.objectives.length ? 'all' : 'some';
 }
 
-/**
- * The ids after a section or an objective was chosen, or was chosen no longer. All objectives of a section are the
- * section, and all sections are none.
- */
+/** The ids after a section or an objective was chosen, or was chosen no longer. All objectives of a section are the section. */
 export function toggled(sections: readonly PracticeSection[], from: readonly string[], id: string): string[] {
-  const after = sections.flatMap((section) => {
+  return sections.flatMap((section) => {
     const state = sectionState(section, from);
     if (section.id === id) return state === 'all' ? [] : [id];
     const chosen = chosenObjectives(section, from);
@@ -77,6 +68,4 @@ export function toggled(sections: readonly PracticeSection[], from: readonly str
     );
     return left.length === section.objectives.length ? [section.id] : left;
   });
-  if (after.length === 0) return [NO_SECTION];
-  return sections.every((section) => after.includes(section.id)) ? [] : after;
 }

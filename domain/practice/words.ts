@@ -26,11 +26,10 @@ const list = new Intl.ListFormat('en');
 /** So many names fit beside each other. */
 const FEW = 4;
 
-/** The names of the sections that are chosen, with how much of some; or that all are, or none. */
+/** The names of the sections that are chosen, with how much of some; or that all are. */
 export function sectionsInWords(sections: readonly PracticeSection[], from: readonly string[]): string {
   const chosen = sections.filter((section) => sectionState(section, from) !== 'none');
-  if (chosen.length === 0) return 'None';
-  if (sections.every((section) => sectionState(section, from) === 'all')) return 'All sections';
+  if (chosen.length === 0 || sections.every((section) => sectionState(section, from) === 'all')) return 'All sections';
   if (chosen.length > FEW) return `${chosen.length} of ${sections.length} sections`;
   return list.format(
     chosen.map((section) =>

@@ -38,7 +38,7 @@ test('on a phone the menu leads to a quiz, which taps bring to its end', async (
   await button('All questions').tap();
   await expect(page.getByRole('combobox', { name: 'Show' })).toBeVisible();
   await expectToFit(page);
-  await button('View Results').tap();
+  await button('Results').tap();
   await expect(text('Congratulations!')).toBeVisible();
 });
 

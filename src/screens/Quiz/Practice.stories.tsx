@@ -81,9 +81,10 @@ export const WithoutExam = meta.story({
 /** What is known only of someone with an account cannot be chosen, whatever the address says. */
 export const WithoutLogin = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have access to 6 of 195 questions.')).toBeVisible();
-    const pools = within(canvas.getByRole('radiogroup', { name: 'Questions from' }));
-    await expect(pools.getByRole('link', { name: 'Login' })).toHaveAttribute('href', paths.login.href(path));
+    await expect(await canvas.findByText(/^You have access to 6 of 195 questions\./)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Questions from' })).not.toBeInTheDocument();
+    const sections = within(canvas.getByRole('group', { name: 'Sections' }));
+    await expect(sections.getByRole('link', { name: 'Login' })).toHaveAttribute('href', paths.login.href(path));
   },
 });
 

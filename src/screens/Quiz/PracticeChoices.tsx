@@ -12,6 +12,7 @@ import { SectionTree } from '../../components/practice/SectionTree/SectionTree.t
 import { ways } from '../../components/quiz/AnswerModeChoice/modeAnchors.ts';
 import { useSectionHistory } from '../../data/learning/progress.ts';
 import { useUser } from '../../data/session/useSession.ts';
+import { onlyForMembers } from '../../theme/forVisitors.ts';
 import { part } from '../../theme/part.ts';
 import type { LoadedBank } from './usePractice.ts';
 
@@ -37,7 +38,7 @@ const Columns = part('div', 'CcPracticeChoices', 'Columns', ({ theme }) => ({
 }));
 
 /** The choices of a practice whose exam is chosen. */
-export function PracticeChoices({ exam, bank, choice, counts, onChange, ...known }: PracticeChoicesProps) {
+export function PracticeChoices({ exam, bank, choice, named, counts, onChange, ...known }: PracticeChoicesProps) {
   const { sections } = bank;
   const { data: history } = useSectionHistory(useUser()?.userId, exam.examId);
   const weakest = weakestSection(history?.attempts ?? [])?.name;
@@ -46,14 +47,33 @@ export function PracticeChoices({ exam, bank, choice, counts, onChange, ...known
     ...counts.from,
     ...Object.fromEntries(sections.map((one) => [one.id, sectionCount(one, from, counts)])),
   };
+  const { length: open } = exam.questions;
+  const { questionCount: all = open } = exam;
+  const here = paths.practice.href(named);
+  const access = open < all ? `You have access to ${open} of ${questionsInWords(all)}.` : undefined;
   const sizes = [...new Set([...SIZES, count])].filter((size) => size < counts.total).toSorted((a, b) => a - b);
   return (
     <>
       <Pools {...known} pool={choice.pool} counts={counts.pools} onChange={onChange} />
       <Columns>
         <ChoiceGroup
-          title={sections.some(({ objectives }) => objectives.length > 0) ? 'Sections and objectives' : 'Sections'}
-          note={openOf(exam.questions.length, exam.questionCount)}
+          title="Sections"
+          note={
+            known.knowledge === 'visitor' ? (
+              <Stack sx={{ gap: 1 }}>
+                {access} Sign up free to practice unseen, missed, flagged, or bookmarked questions, or those with notes.
+                <Actions
+                  actions={[
+                    { label: 'Sign up', href: paths.signUp.href(here), variant: 'outlined' },
+                    { label: 'Login', href: paths.login.href(here), variant: 'text' },
+                  ]}
+                  size="small"
+                />
+              </Stack>
+            ) : (
+              access
+            )
+          }
         >
           <SectionTree
             key={exam.examId}
@@ -131,51 +151,38 @@ export function PracticeChoices({ exam, bank, choice, counts, onChange, ...known
   );
 }
 
-type PoolsProps = Pick<PracticeChoicesProps, 'knowledge' | 'reload' | 'named' | 'onChange'> & {
+type PoolsProps = Pick<PracticeChoicesProps, 'knowledge' | 'reload' | 'onChange'> & {
   pool: PracticeChoice['pool'];
   counts: ChoiceCounts['pools'];
 };
 
-/** Which questions a practice is built from, by what the learner has of them; those who have nothing read why. */
-function Pools({ knowledge, reload, pool, named, counts, onChange }: PoolsProps) {
-  if (knowledge === 'never') return null;
-  const here = paths.practice.href(named);
-  const why =
-    knowledge === 'visitor'
-      ? {
-          text: 'Sign up free to practice unseen, missed, flagged, or bookmarked questions, or those with notes.',
-          actions: [
-            { label: 'Sign up', href: paths.signUp.href(here), variant: 'outlined' as const },
-            { label: 'Login', href: paths.login.href(here), variant: 'text' as const },
-          ],
-        }
-      : knowledge === 'failed' && {
-          text: 'What you have seen, missed, flagged, bookmarked, or noted can’t be loaded right now.',
-          actions: [{ label: 'Try again', onClick: reload, variant: 'outlined' as const }],
-        };
+/** Which questions a practice is built from, by what the learner has of them. Those who have nothing have no choice. */
+function Pools({ knowledge, reload, pool, counts, onChange }: PoolsProps) {
+  const isUnknown = knowledge === 'failed';
+  if (knowledge !== 'known' && !isUnknown) return null;
   return (
     <ChoiceGroup
       title="Questions from"
       layout="row"
       exclusive
       note={
-        why && (
+        isUnknown ? (
           <Stack sx={{ gap: 1 }}>
-            {why.text}
-            <Actions actions={why.actions} size="small" />
+            What you have seen, missed, flagged, bookmarked, or noted can’t be loaded right now.
+            <Actions actions={[{ label: 'Try again', onClick: reload, variant: 'outlined' }]} size="small" />
           </Stack>
-        )
+        ) : undefined
       }
     >
-      {(knowledge === 'visitor' ? (['all'] as const) : pools).map((one) => (
+      {pools.map((one) => (
         <Choice
           key={one}
           variant="chip"
           name="pool"
           label={poolNames[one]}
-          facts={one !== 'all' && knowledge === 'failed' ? undefined : counts[one]}
+          facts={one !== 'all' && isUnknown ? undefined : counts[one]}
           checked={one === pool}
-          disabled={one !== pool && one !== 'all' && (knowledge === 'failed' || counts[one] === 0)}
+          disabled={one !== pool && one !== 'all' && (isUnknown || counts[one] === 0)}
           onChange={() => onChange({ pool: one })}
         />
       ))}
@@ -183,14 +190,10 @@ function Pools({ knowledge, reload, pool, named, counts, onChange }: PoolsProps)
   );
 }
 
-/** How much of an exam is open to its reader, where that is not all. */
-const openOf = (open: number, all: number | undefined): string | undefined =>
-  all === undefined || open >= all ? undefined : `You have access to ${open} of ${questionsInWords(all)}.`;
-
 /** The choices while they are loading. */
 export const PracticeLoading = () => (
   <>
-    <ChoiceGroup title="Questions from" layout="row" loading />
+    <ChoiceGroup title="Questions from" layout="row" loading {...onlyForMembers} />
     <ChoiceGroup title="Sections" loading />
     <VisuallyHidden role="status">Loading...</VisuallyHidden>
   </>

@@ -47,9 +47,11 @@ export const QuizMap = memo(function QuizMap({ quiz, shown, variant, filter }: Q
   const { goTo } = useRunInfo().actions;
   return (
     <QuestionNavigator
-      marks={questionMarks(quiz)}
+      marks={questionMarks(quiz).map((status, index) => ({
+        status: status === 'incomplete' ? 'partial' : status, // both are right in part
+        flagged: quiz.flags[index] ?? false,
+      }))}
       {...{ shown, variant }}
-      flags={quiz.flags}
       current={quiz.index}
       onGoTo={goTo}
     >

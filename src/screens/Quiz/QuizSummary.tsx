@@ -1,6 +1,4 @@
 import Stack from '@mui/material/Stack';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
@@ -54,7 +52,6 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
   const { exam, quiz, seconds, simulation, practice } = run;
   const headingRef = useFocusOnChange<HTMLHeadingElement>(null);
   const navigate = useNavigate();
-  const isPrinting = usePrinting();
   const isVisitor = useSession().status === 'visitor';
   const userId = useUser()?.userId;
   const history = useSectionHistory(userId, exam.examId);
@@ -80,6 +77,16 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
   const leadsToAccount = isVisitor && verdict.attempt && (note?.kind ?? 'unclaimed') === 'unclaimed';
   const again = (seed?: string) =>
     void navigate(practice ?? paths.quiz.href(link, simulation && { mode: 'exam', seed }));
+  const next = leadsToAccount ? (
+    <NextStepCard
+      title="Sign up to keep this result"
+      reason={`Your result is only on this device. Sign up or log in within a day to save it, and get ${freeQuestions.member} questions from every exam.`}
+      action={{ label: 'Sign up', href: paths.signUp.href(here) }}
+      other={{ label: 'Login', href: paths.login.href(here) }}
+    />
+  ) : (
+    verdict.attempt && <NextStepCard {...stepOf(nextStep(sections, official), link, simulation && again)} />
+  );
   return (
     <>
       <Stack spacing={8} data-wide sx={{ displayPrint: 'none' }}>
@@ -89,7 +96,11 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
           heading={<StartHeading exam={link} title={exam.examTitle} caption={part} />}
           {...verdict}
           actions={[
-            { label: 'Review answers', onClick: () => onGoTo(wrongQuestions(quiz)[0] ?? 0) },
+            {
+              label: 'Review answers',
+              onClick: () => onGoTo(wrongQuestions(quiz)[0] ?? 0),
+              variant: next ? 'outlined' : 'call',
+            },
             { label: 'Restart', onClick: () => again(), variant: 'outlined' },
             ...(simulation
               ? [
@@ -104,18 +115,7 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
               ? [{ label: 'My questions', href: paths.questions.href(), variant: 'outlined' } as const]
               : []),
           ]}
-          next={
-            leadsToAccount ? (
-              <NextStepCard
-                title="Sign up to keep this result"
-                reason={`Your result is only on this device. Sign up or log in within a day to save it, and get ${freeQuestions.member} questions from every exam.`}
-                action={{ label: 'Sign up', href: paths.signUp.href(here) }}
-                other={{ label: 'Login', href: paths.login.href(here) }}
-              />
-            ) : (
-              verdict.attempt && <NextStepCard {...stepOf(nextStep(sections, official), link, simulation && again)} />
-            )
-          }
+          next={next}
           note={note && !leadsToAccount && <AttemptNote status={note} actions={stepsOf(note.kind, here)} />}
           headingRef={headingRef}
         />
@@ -128,12 +128,6 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
           passMark={passMark}
           withTrend={history.isLoading || sections.some(({ trend }) => trend.length > 1)}
         />
-        {seconds && pace && (
-          <PaceReport
-            questions={ended.map((outcome, index) => ({ outcome, seconds: seconds[index] ?? 0 }))}
-            {...pace}
-          />
-        )}
         <AnswerList
           questions={answers}
           onGoTo={onGoTo}
@@ -141,35 +135,22 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
             <Actions actions={[{ label: 'Print', onClick: () => window.print(), variant: 'outlined' }]} size="small" />
           }
         />
+        {seconds && pace && (
+          <PaceReport
+            questions={ended.map((outcome, index) => ({ outcome, seconds: seconds[index] ?? 0 }))}
+            {...pace}
+          />
+        )}
         {userId !== undefined && status?.kind === 'saved' && <DeleteResult {...{ userId, attemptId }} />}
       </Stack>
-      {isPrinting && (
-        <ResultReport
-          title={exam.examTitle}
-          taken={part}
-          finishedAt={run.finishedAt}
-          seconds={seconds && sumOf(seconds)}
-          verdict={inWords}
-          {...{ sections, answers }}
-        />
-      )}
+      <ResultReport
+        title={exam.examTitle}
+        taken={part}
+        finishedAt={run.finishedAt}
+        seconds={seconds && sumOf(seconds)}
+        verdict={inWords}
+        {...{ sections, answers }}
+      />
     </>
   );
-}
-
-/** Whether the page is being printed. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    // The browser prints what is there when its event has been handled.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
 }

@@ -5,7 +5,6 @@ import { paths } from '../../../domain/paths.ts';
 import { outcomesOf } from '../../../domain/quiz/outcome.ts';
 import { quizReducer } from '../../../domain/quiz/quizReducer.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
@@ -122,28 +121,21 @@ function Review({ quiz, index, only, goTo }: ReviewProps) {
       {...{ quiz, index }}
       shown={chosen?.meant.map((each) => each.index)}
       filter={
-        <>
-          <SelectField
-            size="small"
-            label="Show"
-            hiddenLabel
-            options={filters.map(({ key, label, meant }) => ({
-              value: key,
-              label: `Show: ${label.toLowerCase()} (${meant.length})`,
-            }))}
-            value={chosen?.key ?? 'all'}
-            onChoose={(key) => {
-              const left = filters.find((filter) => filter.key === key)?.meant ?? [];
-              const first = left.find((each) => each.index >= index) ?? left[0];
-              goTo(first?.index ?? index, key);
-            }}
-          />
-          {/* On a phone the row of buttons has no room for it. */}
-          <Actions
-            actions={[{ label: 'View Results', onClick: () => goTo(null), variant: 'outlined' }]}
-            sx={{ display: { sm: 'none' } }}
-          />
-        </>
+        <SelectField
+          size="small"
+          label="Show"
+          hiddenLabel
+          options={filters.map(({ key, label, meant }) => ({
+            value: key,
+            label: `Show: ${label.toLowerCase()} (${meant.length})`,
+          }))}
+          value={chosen?.key ?? 'all'}
+          onChoose={(key) => {
+            const left = filters.find((filter) => filter.key === key)?.meant ?? [];
+            const first = left.find((each) => each.index >= index) ?? left[0];
+            goTo(first?.index ?? index, key);
+          }}
+        />
       }
     />
   );

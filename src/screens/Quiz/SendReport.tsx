@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { paths } from '../../../domain/paths.ts';
 import { REPORT_LENGTH, reportQuestion, reportReason } from '../../../contract/reports.ts';
+import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { ReportDialog } from '../../components/quiz/ReportDialog/ReportDialog.tsx';
 import { failureText } from '../../data/ApiError.ts';
 import type { QuestionId } from '../../data/learning/questionId.ts';
@@ -38,19 +38,15 @@ export function SendReport({ userId, id, version, isOpen, onClose }: SendReportP
   const [draft, setDraft] = useState<Partial<Report>>({});
   // Sent again after a lost response, it is the same report.
   const [reportId, setReportId] = useState(newId);
-  const [isSent, setSent] = useState(false);
 
   async function send(values: { reason: string; text: string }) {
     const { examId, questionId } = id;
     const { reason, text } = z.parse(schema, values);
-    if (await run({ body: { userId, examId, questionId, version, reason, text, reportId } })) setSent(true);
-  }
-  function close() {
-    if (isSent) {
-      setDraft({});
-      setReportId(newId());
-    }
-    setSent(false);
+    const reply = await run({ body: { userId, examId, questionId, version, reason, text, reportId } });
+    if (!reply) return;
+    showToast(reply.message, 'success');
+    setDraft({});
+    setReportId(newId());
     onClose();
   }
   if (!isOpen) return null;
@@ -64,9 +60,7 @@ export function SendReport({ userId, id, version, isOpen, onClose }: SendReportP
       onSubmit={send}
       loading={isRunning}
       error={error && failureText(error, 'The report could not be sent. Try again.')}
-      sent={isSent}
-      reportsHref={paths.profile.href()}
-      onClose={close}
+      onClose={onClose}
     />
   );
 }

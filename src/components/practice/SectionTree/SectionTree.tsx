@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import {
   chosenObjectives,
-  NO_SECTION,
   type PracticeSection,
   type SectionState,
   sectionState,
@@ -21,7 +20,7 @@ import { Count, Item, Objectives, Root, Section, Words } from './parts.ts';
 export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'component' | 'onChange'> {
   /** The sections of the exam guide with their objectives, in its order. Each: `id`, `name`, and its `objectives`. */
   sections: readonly PracticeSection[];
-  /** Ids of the sections and objectives that are chosen; none stands for all, and NO_SECTION for none. */
+  /** Ids of the sections and objectives that are chosen; none stands for all. */
   from: readonly string[];
   /** How many questions a section gives, by what is chosen of it, and an objective, by their ids. */
   counts: Readonly<Record<string, number>>;
@@ -38,7 +37,7 @@ export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'co
  * @when Choosing what to practice, by section and objective.
  * @whenNot A few things on one level: Choice.
  * @do Give it a new `key` with each exam, so that the right sections are open.
- * @screenReader A list of checkboxes, the first of which is for all sections; each says its name and how many questions
+ * @screenReader A list of checkboxes, the first of which takes all choices back; each says its name and how many questions
  *   it gives. One of which some is chosen is partly checked, and a section says how much.
  * @screenReader The button "Objectives of" a section is expanded or collapsed; its objectives are a list.
  * @status new
@@ -49,17 +48,16 @@ export function SectionTree({ sections, from, counts, weakest, onChange, ...rest
     sections.filter((section) => sectionState(section, from) === 'some').map((section) => section.id),
   );
   const toggle = (one: string) => onChange(toggled(sections, from, one));
-  const isAll = from.length === 0;
   return (
     <Root component="ul" role="list" {...rest}>
       <Section>
         <CheckRow
           level={1}
           name="All sections"
-          state={isAll ? 'all' : from.includes(NO_SECTION) ? 'none' : 'some'}
+          state={from.length === 0 ? 'all' : 'none'}
           column="Questions"
           inset
-          onChange={() => onChange(isAll ? [NO_SECTION] : [])}
+          onChange={() => onChange([])}
         />
       </Section>
       {sections.map((section, index) => {

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 import type { StartWay } from '../../../../domain/quiz/suggestedStart.ts';
-import { ArrowRightIcon, PlayIcon } from '../../base/icons/icons.tsx';
+import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { modeAnchors, ways } from './modeAnchors.ts';
 import { Choice, Choices, Control, LoadingChoice, LoadingTitle, Root, Sign, Words } from './parts.ts';
 
@@ -118,7 +118,7 @@ export function AnswerModeChoice({
             </Typography>
           </div>
           <Sign {...place} data-starts={mode !== undefined} aria-hidden>
-            {mode ? <PlayIcon fontSize="small" /> : <ArrowRightIcon fontSize="small" />}
+            {mode ? 'Start' : <ArrowRightIcon fontSize="small" />}
           </Sign>
         </Choice>
       </li>

@@ -61,17 +61,18 @@ export const Words = part('span', 'CcAnswerModeChoice', 'Words', {
   },
 });
 
-/** An arrow leads to more choices; a triangle in a circle starts a quiz at once. */
-export const Sign = part('span', 'CcAnswerModeChoice', 'Sign', ({ theme: { radius, vars } }) => ({
+/** An arrow leads to more choices; "Start" starts a quiz at once. */
+export const Sign = part('span', 'CcAnswerModeChoice', 'Sign', ({ theme: { radius, spacing, typography, vars } }) => ({
+  ...typography.button,
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: 40,
+  minWidth: 40,
   height: 40,
   border: '1.5px solid transparent',
   borderRadius: radius.pill,
   color: vars.palette.primary.main,
-  '&[data-starts="true"]': { borderColor: 'currentColor' },
+  '&[data-starts="true"]': { paddingInline: spacing(2), borderColor: 'currentColor' },
   '&[data-suggested="true"]': {
     borderColor: 'transparent',
     background: vars.palette.secondary.main,

@@ -105,7 +105,7 @@ export function ExamBriefing({
     {
       Icon: HideIcon,
       title: 'No answers until you submit',
-      text: 'Until then you can change every pick, flag questions for review, and strike out answers.',
+      text: 'Until then you can change any answer, flag questions for review, and strike out answers.',
     },
   ];
   return (

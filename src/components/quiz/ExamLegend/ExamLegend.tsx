@@ -2,8 +2,7 @@ import { capitalize } from '@mui/material/utils';
 import { memo } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { FlagIcon } from '../../base/icons/icons.tsx';
-import { Pin } from '../QuestionNavigator/parts.ts';
-import { statusLook } from '../QuestionNavigator/statusLook.ts';
+import { Pin, statusLook } from '../QuestionNavigator/parts.ts';
 
 const Root = part('ul', 'CcExamLegend', 'Root', ({ theme }) => ({
   display: 'grid',

@@ -15,14 +15,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('table', { hidden: true })).not.toBeInTheDocument();
     await expect(canvas.getByText('60')).toBeVisible();
-  },
-});
-export const Unfolded = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('All times'));
-    await expect((await canvas.findAllByText('Not seen'))[0]).toBeVisible();
   },
 });
 

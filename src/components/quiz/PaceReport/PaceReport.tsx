@@ -1,14 +1,8 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { clockText } from '../../../../domain/exam/clock.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
-import { Disclosure } from '../../base/Disclosure/Disclosure.tsx';
-import { Mark, outcomeWords } from '../SectionResults/outcomeLook.ts';
+import { Mark } from '../SectionResults/outcomeLook.ts';
 import { scaleOf, type TimedQuestion, topOf } from './scale.ts';
 
 const Root = part('div', 'CcPaceReport', 'Root', ({ theme }) => ({
@@ -89,16 +83,15 @@ export interface PaceReportProps extends Omit<ElementProps<'section'>, 'children
 }
 
 /**
- * How fast a quiz was answered, beside the official exam's pace: a bar for each question, and a table of all times.
+ * How fast a quiz was answered, beside the official exam's pace: a bar for each question.
  *
  * @when In the results of a timed quiz.
  * @whenNot The time that is left while an exam runs: ExamClock.
- * @screenReader A region "Your pace": a sentence or two, and the table. The bars are skipped, as the table says the same.
+ * @screenReader A region "Your pace": a sentence or two. The bars are skipped, as the AnswerList says each time.
  * @status new
  */
 export function PaceReport({ questions, average, official, text, ...rest }: PaceReportProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
   return (
     <section aria-labelledby={id} {...rest}>
       <Typography variant="h2" id={id}>
@@ -108,28 +101,6 @@ export function PaceReport({ questions, average, official, text, ...rest }: Pace
         {text} Dots mark missed questions.
       </Typography>
       <Strip questions={questions} official={official} average={average} />
-      <Disclosure title="All times" level={3} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        {isOpen && (
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell>Question</TableCell>
-                <TableCell>Answer</TableCell>
-                <TableCell>Time</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {questions.map(({ outcome, seconds }, index) => (
-                <TableRow key={index}>
-                  <TableCell>{index + 1}</TableCell>
-                  <TableCell>{outcomeWords[outcome]}</TableCell>
-                  <TableCell>{seconds === 0 && outcome === 'unanswered' ? 'Not seen' : clockText(seconds)}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        )}
-      </Disclosure>
     </section>
   );
 }

@@ -99,11 +99,15 @@ export function QuestionCard({
   // One that is struck out always has the button that takes it back.
   const strikeOf = (state: State = 'open') =>
     state === 'struck' || (striking && /open|selected/.test(state)) ? onStrike : undefined;
-  const showsSources = useAfterPaint(revealed, answers) && revealed;
+  const isSettled = useAfterPaint(revealed, answers) && revealed;
   const told = explained.split(' ');
+  // What was neither picked nor right looks nearly the same, and waits for that frame as well.
+  const shown = answers.map(({ id }, at) =>
+    states[at] === 'off' && !told.includes(id) ? 'open' : (states[at] ?? 'open'),
+  );
   return (
     <div ref={ref}>
-      <QuestionHead {...head} striking={striking} locked={revealed} />
+      <QuestionHead {...head} striking={striking} locked={isSettled} />
       {/* Of a question that has changed since, the answers are not known any more. */}
       {choose > 0 && (
         <Picks>
@@ -121,13 +125,13 @@ export function QuestionCard({
             text={text}
             explanation={told.includes(id) ? explanation : undefined}
             chosenBy={chosenBy}
-            state={states[position] ?? 'open'}
+            state={shown[position] ?? 'open'}
             onPick={onPick}
-            onStrike={strikeOf(states[position])}
+            onStrike={strikeOf(shown[position])}
           />
         ))}
       </Answers>
-      {showsSources && <Solution {...{ lesson, sources }} />}
+      {isSettled && <Solution {...{ lesson, sources }} />}
     </div>
   );
 }

@@ -43,6 +43,10 @@ const About = part('div', 'CcQuestionHead', 'About', ({ theme }) => ({
   [theme.breakpoints.down('md')]: { '&:nth-last-child(n + 5)': { flexBasis: '100%' } },
 }));
 
+const TimeSpent = part('span', 'CcQuestionHead', 'TimeSpent', ({ theme }) => ({
+  [narrow]: theme.mixins.visuallyHidden,
+}));
+
 const Question = part('div', 'CcQuestionHead', 'Question', ({ theme }) => ({
   maxWidth: '68ch',
   marginBottom: theme.spacing(1),
@@ -66,7 +70,7 @@ export interface QuestionHeadProps {
   striking?: boolean;
   /** Shows these buttons, or hides them. Without it the answers can't be struck out. Keep it stable. */
   onStriking?: VoidFunction | undefined;
-  /** Whether it is too late for that: the button stays in its place. @default false */
+  /** Whether it is too late for that: the button is hidden, and nothing moves. @default false */
   locked?: boolean;
   /** Whether the question is flagged. @default false */
   flagged?: boolean | undefined;
@@ -104,20 +108,25 @@ export const QuestionHead = memo(function QuestionHead({
   headingRef,
   describedBy,
 }: QuestionHeadProps) {
-  const about = [
-    category,
-    difficulty && capitalize(difficulty),
-    seconds !== undefined && `Time spent: ${clockText(seconds)}`,
-    flagged && !onFlag && 'Flagged',
-  ];
+  const about = [category, difficulty && capitalize(difficulty), flagged && !onFlag && 'Flagged'];
   return (
     <>
       <Root role="group" aria-label="This question">
-        <About>{about.filter(Boolean).join(' · ')}</About>
-        {onFlag && <QuestionTool tool="flag" on={flagged} onClick={onFlag} />}
+        <About>
+          {about.filter(Boolean).join(' · ')}
+          {seconds !== undefined && (
+            <>
+              {' · '}
+              <TimeSpent>Time spent: </TimeSpent>
+              {clockText(seconds)}
+            </>
+          )}
+        </About>
+        {/* The first, so that it leaves no gap. */}
         {onStriking && (
           <QuestionTool tool="strike" on={striking} aria-disabled={locked} onClick={locked ? undefined : onStriking} />
         )}
+        {onFlag && <QuestionTool tool="flag" on={flagged} onClick={onFlag} />}
         {tools}
       </Root>
       {/* Not an h2: a question may contain a block of code, which a heading element may not. Each question has one of its

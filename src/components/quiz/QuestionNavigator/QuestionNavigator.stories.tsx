@@ -4,8 +4,8 @@ import type { ExamMark } from '../../../../domain/exam/status.ts';
 import type { QuestionMark } from '../../../../domain/quiz/status.ts';
 import { QuestionNavigator } from './QuestionNavigator.tsx';
 
-const marks = (count: number, ...first: QuestionMark[]): QuestionMark[] =>
-  Array.from({ length: count }, (_, position) => first[position] ?? 'none');
+const marks = (count: number, ...first: QuestionMark[]) =>
+  Array.from({ length: count }, (_, position) => ({ status: first[position] ?? ('none' as const), flagged: false }));
 
 const leftOf = (element: Element | null) => element?.getBoundingClientRect().left;
 
@@ -23,7 +23,7 @@ Default.test('opens, and leads to a question', async ({ canvas, userEvent, args 
 });
 export const Expanded = meta.story({
   args: {
-    marks: marks(60, 'correct', 'partial', 'incomplete', 'incorrect', 'answered', 'skipped'),
+    marks: marks(60, 'correct', 'partial', 'incorrect', 'answered', 'skipped'),
   },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'All questions' })),
 });

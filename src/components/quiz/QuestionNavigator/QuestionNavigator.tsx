@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useCallback, useId, useState } from 'react';
-import type { ExamMark, ExamStatus } from '../../../../domain/exam/status.ts';
+import type { ExamStatus } from '../../../../domain/exam/status.ts';
 import type { QuestionMark } from '../../../../domain/quiz/status.ts';
 import type { ElementProps } from '../../../theme/part.ts';
 import { IncompleteIcon, UnansweredIcon } from '../../base/icons/examIcons.tsx';
@@ -7,23 +7,23 @@ import { CheckIcon, CrossIcon, FlagIcon, GridIcon } from '../../base/icons/icons
 import { Cells, Chevron, Control, Item, Panel, Pin, Root, ToggleButton } from './parts.ts';
 import { useTabStop } from './useTabStop.ts';
 
-/** What a screen reader says of a question after its number, and in practice its sign: no color is alone. */
-const looks: Record<QuestionMark | ExamStatus, readonly [words: string, Icon?: typeof CheckIcon]> = {
+type Status = QuestionMark | ExamStatus;
+
+/** What a screen reader says of a question after its number, and the sign of one that is revealed: no color is alone. */
+const looks: Record<Status, readonly [words: string, Icon?: typeof CheckIcon]> = {
   none: ['not answered'],
   unanswered: ['unanswered'],
   answered: ['answered'],
   correct: ['correct', CheckIcon],
   partial: ['partly correct', IncompleteIcon],
-  incomplete: ['incomplete', IncompleteIcon],
+  incomplete: ['incomplete'],
   incorrect: ['wrong', CrossIcon],
   skipped: ['incorrect, not answered', UnansweredIcon],
 };
 
 interface CellProps {
   index: number;
-  mark: QuestionMark | ExamStatus;
-  /** Whether its mark is of practice, or of an exam. */
-  look: 'data-mark' | 'data-status';
+  status: Status;
   flagged: boolean;
   isDimmed: boolean;
   isCurrent: boolean;
@@ -36,8 +36,7 @@ interface CellProps {
 /** One question. A pick renders only its own again. */
 const Cell = memo(function Cell({
   index,
-  mark,
-  look,
+  status,
   flagged,
   isDimmed,
   isCurrent,
@@ -45,11 +44,11 @@ const Cell = memo(function Cell({
   onGoTo,
   onFocus,
 }: CellProps) {
-  const [words, Icon] = looks[mark];
+  const [words, Icon] = looks[status];
   return (
     <Item>
       <Control
-        {...{ [look]: mark }}
+        data-status={status}
         data-dimmed={isDimmed}
         tabIndex={isTabStop ? 0 : -1}
         aria-current={isCurrent ? 'step' : undefined}
@@ -58,7 +57,7 @@ const Cell = memo(function Cell({
         onClick={() => onGoTo(index)}
       >
         {index + 1}
-        {Icon && look === 'data-mark' && <Icon />}
+        {Icon && <Icon />}
       </Control>
       {flagged && (
         <Pin>
@@ -73,10 +72,8 @@ const showCurrent = (panel: HTMLElement | null) =>
   panel?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
 
 export interface QuestionNavigatorProps extends ElementProps<'div'> {
-  /** How each question stands, in order: a word in practice, such as `right`; `status` and `flagged` in an exam. */
-  marks: readonly (QuestionMark | ExamMark)[];
-  /** In practice, whether each question is flagged. */
-  flags?: readonly boolean[];
+  /** How each question stands, in order. Each: `status` and `flagged`. */
+  marks: readonly { readonly status: Status; readonly flagged: boolean }[];
   /** Positions that a filter leaves: the others are dimmed. */
   shown?: readonly number[] | undefined;
   /** Position of the question on show, from 0; null where there is none. */
@@ -103,7 +100,6 @@ export interface QuestionNavigatorProps extends ElementProps<'div'> {
  */
 export function QuestionNavigator({
   marks,
-  flags = [],
   shown,
   current,
   onGoTo,
@@ -124,13 +120,12 @@ export function QuestionNavigator({
   const { tabStop, onFocus, onKeyDown } = useTabStop(current ?? 0);
   const cells = () => (
     <Cells role="list" data-variant={variant} onKeyDown={onKeyDown}>
-      {marks.map((mark, index) => (
+      {marks.map(({ status, flagged }, index) => (
         <Cell
           key={index}
           index={index}
-          mark={typeof mark === 'string' ? mark : mark.status}
-          look={typeof mark === 'string' ? 'data-mark' : 'data-status'}
-          flagged={typeof mark === 'string' ? flags[index] === true : mark.flagged}
+          status={status}
+          flagged={flagged}
           isDimmed={shown !== undefined && !shown.includes(index)}
           isCurrent={index === current}
           isTabStop={index === tabStop}

@@ -2,9 +2,9 @@
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
-import { statusLook } from './statusLook.ts';
 
 /** A folded one stands in a QuizHeading: its button in the row, and its panel below that. */
 export const Root = part('div', 'CcQuestionNavigator', 'Root', { '&[data-variant="folded"]': { display: 'contents' } });
@@ -47,6 +47,29 @@ export const Cells = part('ol', 'CcQuestionNavigator', 'Cells', ({ theme }) => (
 
 export const Item = part('li', 'CcQuestionNavigator', 'Item', { position: 'relative' });
 
+/**
+ * How a question stands, by its fill, so that it needs no colour: answered is filled, incomplete has a filled edge,
+ * unanswered is hollow. For an element with `data-status`, an ExamStatus.
+ */
+export function statusLook({ vars: { palette } }: Theme): CSSObject {
+  const forced = (style: CSSObject) => ({ '@media (forced-colors: active)': { ...style, forcedColorAdjust: 'none' } });
+  return {
+    border: `1.5px solid ${palette.edge}`,
+    background: palette.background.paper,
+    color: palette.text.primary,
+    '&[data-status="answered"]': {
+      borderColor: 'transparent',
+      background: palette.text.primary,
+      color: palette.background.paper,
+      ...forced({ background: 'CanvasText', color: 'Canvas' }),
+    },
+    '&[data-status="incomplete"]': {
+      background: `linear-gradient(90deg, ${palette.text.primary} 5px, ${palette.background.paper} 5px)`,
+      ...forced({ background: 'linear-gradient(90deg, CanvasText 5px, Canvas 5px)', color: 'CanvasText' }),
+    },
+  };
+}
+
 export const Control = part(ButtonBase, 'CcQuestionNavigator', 'Control', ({ theme }) => {
   const { palette } = theme.vars;
   return {
@@ -56,21 +79,20 @@ export const Control = part(ButtonBase, 'CcQuestionNavigator', 'Control', ({ the
     ...theme.typography.mark,
     fontVariantNumeric: 'tabular-nums',
     ...statusLook(theme),
-    '@media (hover: hover)': { '&[data-mark]:hover': { borderColor: palette.primary.main } },
-    '&[data-mark="answered"]': { background: palette.background.sunk, borderColor: palette.text.secondary },
-    '&[data-mark="correct"]': {
+    '@media (hover: hover)': { '&:hover': { borderColor: palette.primary.main } },
+    '&[data-status="correct"]': {
       background: palette.success.soft,
       borderColor: palette.success.main,
       color: palette.success.main,
     },
-    '&[data-mark="partial"], &[data-mark="incomplete"]': {
+    '&[data-status="partial"]': {
       background: palette.warning.soft,
       borderColor: palette.warning.main,
       borderStyle: 'dashed',
       color: palette.warning.main,
     },
-    '&[data-mark="skipped"]': { borderColor: palette.error.main, borderStyle: 'dashed', color: palette.error.main },
-    '&[data-mark="incorrect"]': {
+    '&[data-status="skipped"]': { borderColor: palette.error.main, borderStyle: 'dashed', color: palette.error.main },
+    '&[data-status="incorrect"]': {
       background: palette.error.soft,
       borderColor: palette.error.main,
       color: palette.error.main,

@@ -1,8 +1,9 @@
-import Button from '@mui/material/Button';
+import Button, { buttonClasses } from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { ArrowLeftIcon, GridIcon } from '../../base/icons/icons.tsx';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
 /** The space beside the page's column. */
 const gutter = 'clamp(20px, 4vw, 32px)';
@@ -38,18 +39,16 @@ const Previous = part(Button, 'CcQuizControls', 'Previous', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { minWidth: 48, padding: 0 },
 }));
 
+/** An arrow in its place on a phone. */
 const Word = part('span', 'CcQuizControls', 'Word', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
-}));
-
-const Arrow = part(ArrowLeftIcon, 'CcQuizControls', 'Arrow', ({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
 /** Where the map is not beside the question. */
 const All = part(Button, 'CcQuizControls', 'All', ({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
-  [theme.breakpoints.down('sm')]: { width: '100%', paddingInline: 8 },
+  [theme.breakpoints.down('sm')]: { width: '100%', paddingInline: 8, whiteSpace: 'nowrap' },
+  '@media (max-width: 22.4em)': { [`& .${buttonClasses.startIcon}`]: { display: 'none' } },
 }));
 
 const ViewResults = part(Button, 'CcQuizControls', 'ViewResults', ({ theme }) => ({
@@ -71,7 +70,10 @@ export const clearOfBars = (
 );
 
 export interface QuizControlsProps extends ElementProps<'div'> {
-  /** Content between the buttons: the VerdictLine of a practice. Keep it the same while nothing of it changes. */
+  /**
+   * Content between the buttons: the VerdictLine of a practice, or how many questions of an exam are answered. Keep it the
+   * same while nothing of it changes.
+   */
   children?: ReactNode;
   /** False at the first question. */
   canGoBack: boolean;
@@ -120,13 +122,16 @@ export const QuizControls = memo(function QuizControls({
     <Root onMouseDown={(event) => event.detail > 1 && event.preventDefault()} {...rest}>
       {clearOfBars}
       <Previous variant="outlined" onClick={onPrevious} disabled={!canGoBack}>
-        <Arrow />
+        <ArrowLeftIcon sx={{ display: { sm: 'none' } }} />
         <Word>Previous</Word>
       </Previous>
       <Middle data-ended={isEnded}>
         {onOpenAll ? (
           <All variant="outlined" startIcon={<GridIcon />} onClick={onOpenAll}>
-            Questions
+            <span>
+              <VisuallyHidden>Questions, </VisuallyHidden>
+              {children}
+            </span>
           </All>
         ) : (
           children

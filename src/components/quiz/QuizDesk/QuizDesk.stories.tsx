@@ -1,9 +1,9 @@
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ExamMark } from '../../../../domain/exam/status.ts';
+import { QuestionCard } from '../QuestionCard/QuestionCard.tsx';
 import { QuizControls } from '../QuizControls/QuizControls.tsx';
 import { QuestionNavigator } from '../QuestionNavigator/QuestionNavigator.tsx';
-import { ExamQuestion } from '../ExamQuestion/ExamQuestion.tsx';
 import { QuizDesk } from './QuizDesk.tsx';
 
 const marks = Array.from({ length: 20 }, (_, index): ExamMark => ({
@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: {
     children: (
       <>
-        <ExamQuestion
+        <QuestionCard
           question="New leads from a web form must wait for whoever is free. What should own them?"
           position="Question 4 of 20"
           answers={[
@@ -27,7 +27,7 @@ const meta = preview.meta({
           ]}
           states={['struck', 'open', 'open']}
           choose={1}
-          flagged={false}
+          revealed={false}
           onPick={fn()}
           onStrike={fn()}
           onFlag={fn()}

@@ -135,22 +135,22 @@ export const QuizHeading = memo(function QuizHeading({
   return (
     <Root {...rest}>
       <Column>
-        {onLeave && ended !== undefined && (
-          <Button
-            variant="text"
-            size="small"
-            startIcon={<ArrowLeftIcon />}
-            sx={{ marginInline: -2.25 }}
-            onClick={onLeave}
-          >
-            Results
-          </Button>
-        )}
-        {onLeave && ended === undefined && (
-          <Leave aria-label={leaveLabel} title={leaveLabel} onClick={onLeave}>
-            <CrossIcon />
-          </Leave>
-        )}
+        {onLeave &&
+          (ended === undefined ? (
+            <Leave aria-label={leaveLabel} title={leaveLabel} onClick={onLeave}>
+              <CrossIcon />
+            </Leave>
+          ) : (
+            <Button
+              variant="text"
+              size="small"
+              startIcon={<ArrowLeftIcon />}
+              sx={{ marginInline: -2.25 }}
+              onClick={onLeave}
+            >
+              Results
+            </Button>
+          ))}
         <Emblem exam={exam} size={40} />
         <Names>
           <Typography variant="h4" component="h1">
@@ -164,7 +164,7 @@ export const QuizHeading = memo(function QuizHeading({
         {ended === undefined ? (
           <Progress>
             <Answered variant="caption" component="p">
-              <strong>{answered}</strong> of {total} answered
+              <strong>{answered}</strong> answered
             </Answered>
             <Bar aria-hidden>
               <Done style={{ width: `${(answered / Math.max(1, total)) * 100}%` }} />

@@ -22,12 +22,6 @@ const Title = part(Typography, 'CcNextStepCard', 'Title', ({ theme }) => ({
   overflowWrap: 'break-word',
 }));
 
-const Reason = part(Typography, 'CcNextStepCard', 'Reason', ({ theme }) => ({
-  marginTop: theme.spacing(0.5),
-  color: theme.vars.palette.text.secondary,
-  textWrap: 'pretty',
-}));
-
 export interface NextStepCardProps extends Omit<CardProps, 'children' | 'title'> {
   /** What to do next. */
   title: string;
@@ -55,7 +49,9 @@ export const NextStepCard = ({ title, reason, action, other, ...rest }: NextStep
       <Title variant="h3" component="h2">
         {title}
       </Title>
-      <Reason>{reason}</Reason>
+      <Typography color="textSecondary" sx={{ marginTop: 0.5, textWrap: 'pretty' }}>
+        {reason}
+      </Typography>
     </Words>
     <Actions actions={[{ ...action, variant: 'call' }, ...(other ? [{ ...other, variant: 'text' } as const] : [])]} />
   </Root>

@@ -20,7 +20,7 @@ const scores: ResultScoresProps = {
     'Five answers were partly correct. Scored like the real exam, with no partial credit, you got 39 of 60 (65%).',
 };
 const steps: readonly Action[] = [
-  { label: 'Review answers', onClick: onReview },
+  { label: 'Review answers', onClick: onReview, variant: 'outlined' },
   { label: 'Restart', onClick: onRestart, variant: 'outlined' },
 ];
 const again: Action = { label: 'Retake these 60 questions', onClick: onAgain, variant: 'text' };

@@ -1,4 +1,3 @@
-import { buttonClasses } from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -14,9 +13,6 @@ const Panel = part(Card, 'CcQuizResults', 'Panel', ({ theme }) => ({
   padding: theme.spacing(5),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2.5) },
 }));
-
-/** Above the contour lines. */
-const Content = part(Stack, 'CcQuizResults', 'Content', { position: 'relative' });
 
 /** Where there is room the score stands beside the verdict and the sentences. */
 const Head = part('div', 'CcQuizResults', 'Head', ({ theme }) => ({
@@ -40,20 +36,6 @@ const Title = part(Typography, 'CcQuizResults', 'Title', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { fontSize: 'min(8.5vw, 2.125rem)' },
 }));
 
-const Text = part(Typography, 'CcQuizResults', 'Text', ({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
-}));
-
-/** The filled one in the colors of night. */
-const Steps = part(Actions, 'CcQuizResults', 'Steps', ({ theme: { vars } }) => ({
-  [`& .${buttonClasses.contained}`]: {
-    background: vars.palette.text.primary,
-    color: vars.palette.background.default,
-    '@media (hover: hover)': { '&:hover': { background: vars.palette.text.secondary } },
-  },
-}));
-
 export interface QuizResultsProps extends Omit<StackProps, 'children' | 'title'> {
   /** Name of the exam. */
   title: string;
@@ -71,7 +53,7 @@ export interface QuizResultsProps extends Omit<StackProps, 'children' | 'title'>
   percent: string;
   /** The score in one number. Fields: `percent`, `amount`, `strict`, `partial`. */
   scores: ResultScoresProps;
-  /** What can be done now besides the next step. Each: `label`, and `href` or `onClick`. */
+  /** What can be done now besides the next step, which alone is filled. Each: `label`, and `href` or `onClick`. */
   actions: readonly Action[];
   /** The next step, a NextStepCard. */
   next?: ReactNode;
@@ -109,7 +91,8 @@ export function QuizResults({
     <Stack spacing={3} {...rest}>
       <Panel variant="night">
         <Contours />
-        <Content spacing={3}>
+        {/* Above the contour lines. */}
+        <Stack spacing={3} sx={{ position: 'relative' }}>
           <Head>
             <div>
               {heading}
@@ -121,18 +104,18 @@ export function QuizResults({
               <ResultScores {...scores} />
             </Scores>
             <Stack spacing={3}>
-              <Text variant="body2" id={id}>
+              <Typography variant="body2" color="textSecondary" id={id}>
                 {verdict !== undefined && congratulations && <span>{congratulations}</span>}{' '}
                 <span>You have completed the {title} quiz.</span>{' '}
                 <span>
                   You've got {correctAmount} of {total} ({percent}%) right.
                 </span>
-              </Text>
-              <Steps actions={actions} />
+              </Typography>
+              <Actions actions={actions} />
             </Stack>
           </Head>
           {next}
-        </Content>
+        </Stack>
       </Panel>
       {note}
     </Stack>

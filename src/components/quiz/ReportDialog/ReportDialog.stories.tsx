@@ -28,8 +28,7 @@ const schema = z.object({ reason, text: reportQuestion.body.shape.text });`,
     ],
     limit: REPORT_LENGTH,
     loading: false,
-    sent: false,
-    reportsHref: '/profile#reports',
+    initial: {},
     onSubmit: fn((_values: object) => new Promise(() => undefined)),
     onClose: fn(),
     onEdit: fn((_values: object) => undefined),
@@ -70,13 +69,5 @@ export const Rejected = meta.story({
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('The report could not be sent. Try again.');
     await expect(screen.getByLabelText(/^In your words/)).toHaveValue(initial.text);
-  },
-});
-export const Sent = meta.story({
-  args: { sent: true },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/We’ll email you/)).toHaveFocus());
-    await expect(screen.getByRole('link', { name: 'your profile' })).toHaveAttribute('href', '/profile#reports');
-    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
   },
 });

@@ -1,6 +1,5 @@
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Link from '@mui/material/Link';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
@@ -25,17 +24,13 @@ export interface ReportDialogProps extends Omit<
   /** The longest text, in characters. */
   limit: number;
   /** The first values: what was chosen and typed before the dialog was closed. */
-  initial?: Partial<ReportValues>;
+  initial: Partial<ReportValues>;
   /** Gets all values at every change. */
-  onEdit?: (values: ReportValues) => void;
+  onEdit: (values: ReportValues) => void;
   /** Gets a valid report. Nothing is sent again until it has settled. */
   onSubmit: SendForm<ReportValues>;
   /** Why the last report was not sent. */
   error?: string | undefined;
-  /** The report has been sent: the dialog says what happens next. */
-  sent: boolean;
-  /** Where the learner's reports are listed. */
-  reportsHref: string;
 }
 
 /**
@@ -47,86 +42,64 @@ export interface ReportDialogProps extends Omit<
  * @keyboard Escape: closes it, but not while the report is being sent. Arrow keys: choose a reason.
  * @screenReader A modal dialog with its title as the name and its lead as the description. The reasons are radio
  *   buttons in a group "What is wrong?"; the first field that is not valid gets the focus, and a refusal is an alert.
- * @screenReader Once the report is sent, the sentence that says what happens next takes the focus.
  * @status new
  */
 export function ReportDialog({
   schema,
   reasons,
   limit,
-  initial,
+  initial: kept,
   onEdit,
   onSubmit,
   error,
-  sent,
-  reportsHref,
   loading,
   ...rest
 }: ReportDialogProps) {
-  return (
-    <AskDialog
-      title={sent ? 'Thank you' : 'Report this question'}
-      lead={sent ? 'Your report has been sent.' : 'The question is sent along with your report.'}
-      cancelLabel={sent ? 'Close' : 'Cancel'}
-      loading={loading}
-      {...rest}
-    >
-      {sent ? (
-        // The button that was pressed is gone: what happens next takes the focus.
-        <Typography variant="body2" tabIndex={-1} ref={(element: HTMLElement | null) => element?.focus()}>
-          We’ll email you the authors’ answer. You can also track your report on{' '}
-          <Link href={reportsHref}>your profile</Link>.
-        </Typography>
-      ) : (
-        <ReportForm {...{ schema, reasons, limit, initial, onEdit, onSubmit, error, loading }} />
-      )}
-    </AskDialog>
-  );
-}
-
-type ReportFormProps = Pick<ReportDialogProps, 'schema' | 'reasons' | 'limit' | 'onSubmit' | 'error' | 'loading'> & {
-  initial: ReportDialogProps['initial'] | undefined;
-  onEdit: ReportDialogProps['onEdit'] | undefined;
-};
-
-function ReportForm({ schema, reasons, limit, initial: kept, onEdit, onSubmit, error, loading }: ReportFormProps) {
   const id = useId();
   // Who keeps the values returns them changed; what a form starts with does not change.
-  const [initial] = useState(kept);
-  const [length, setLength] = useState(initial?.text?.length ?? 0);
+  const [initial] = useState({ reason: '', text: '', ...kept });
+  const [length, setLength] = useState(initial.text.length);
   const { field, submit } = useValidForm(schema, onSubmit, loading, {
-    ...(initial && { initial }),
+    initial,
     onEdit: (values) => {
       setLength(values.text.length);
-      onEdit?.(values);
+      onEdit(values);
     },
   });
   const { helperText, inputRef, error: _isWrong, slotProps: _slotProps, ...reason } = field('reason');
   return (
-    <FormFrame
-      onSubmit={submit}
-      action={{ label: 'Send report', loadingLabel: 'Sending…' }}
+    <AskDialog
+      title="Report this question"
+      lead="The question is sent along with your report. The authors answer by email, and on your profile."
+      cancelLabel="Cancel"
       loading={loading}
-      error={error}
-      variant="plain"
+      {...rest}
     >
-      <FormControl component="fieldset" aria-describedby={`${id}-help`}>
-        <Typography variant="subtitle2" component="legend" gutterBottom>
-          What is wrong?
-        </Typography>
-        <RadioGroup defaultValue={initial?.reason ?? ''}>
-          {reasons.map(({ value, label }) => (
-            <FormControlLabel
-              key={value}
-              value={value}
-              label={label}
-              control={<Radio {...reason} slotProps={{ input: { ref: inputRef } }} />}
-            />
-          ))}
-        </RadioGroup>
-        <div id={`${id}-help`}>{helperText}</div>
-      </FormControl>
-      <TextArea label={optional('In your words')} size="small" count={{ length, limit }} {...field('text')} />
-    </FormFrame>
+      <FormFrame
+        onSubmit={submit}
+        action={{ label: 'Send report', loadingLabel: 'Sending…' }}
+        loading={loading}
+        error={error}
+        variant="plain"
+      >
+        <FormControl component="fieldset" aria-describedby={`${id}-help`}>
+          <Typography variant="subtitle2" component="legend" gutterBottom>
+            What is wrong?
+          </Typography>
+          <RadioGroup defaultValue={initial.reason}>
+            {reasons.map(({ value, label }) => (
+              <FormControlLabel
+                key={value}
+                value={value}
+                label={label}
+                control={<Radio {...reason} slotProps={{ input: { ref: inputRef } }} />}
+              />
+            ))}
+          </RadioGroup>
+          <div id={`${id}-help`}>{helperText}</div>
+        </FormControl>
+        <TextArea label={optional('In your words')} size="small" count={{ length, limit }} {...field('text')} />
+      </FormFrame>
+    </AskDialog>
   );
 }

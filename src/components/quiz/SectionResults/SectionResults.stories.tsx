@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** More than forty questions share one bar. */
+/** The marks become a bar. */
 export const MoreThanFortyQuestions = meta.story({
   args: {
     sections: mockSections.slice(0, 2).map((each) => ({

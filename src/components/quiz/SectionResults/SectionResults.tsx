@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { outcomes, tally } from '../../../../domain/quiz/outcome.ts';
-import { sumOf } from '../../../../domain/quiz/score.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { Mark, outcomeWords } from './outcomeLook.ts';
 import { type SectionOfResults, SectionRow } from './SectionRow.tsx';
@@ -56,7 +55,6 @@ export function SectionResults({ sections, passMark, withTrend = false, ...rest 
       </Typography>
       <Typography color="textSecondary" sx={{ marginTop: 1 }}>
         {sections.length > 1 && 'Biggest losses first.'}
-        {counts.partly > 0 && ` ${creditWords(sections, counts.right, withTrend)}`}
         {withTrend && passMark !== undefined && ` Dotted line: pass mark ${passMark}%.`}
       </Typography>
       <Legend role="list">
@@ -76,10 +74,4 @@ export function SectionResults({ sections, passMark, withTrend = false, ...rest 
       </Rows>
     </Root>
   );
-}
-
-/** What a question that is partly correct counts. */
-function creditWords(sections: readonly SectionOfResults[], right: number, withTrend: boolean): string {
-  if (sumOf(sections.map(({ points }) => points)) === right) return 'Like the real exam, without partial credit.';
-  return `Partial credit counts${withTrend ? ', except in the trend' : ''}.`;
 }

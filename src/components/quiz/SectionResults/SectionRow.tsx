@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type Outcome, outcomes, tally } from '../../../../domain/quiz/outcome.ts';
 import { formatAmount } from '../../../../domain/quiz/score.ts';
-import { sinceBefore } from '../../../../domain/quiz/sinceBefore.ts';
 import { part } from '../../../theme/part.ts';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -19,19 +18,20 @@ const Root = part('li', 'CcSectionRow', 'Root', ({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&[data-trend="true"]': { gridTemplateAreas: '"name amount" "marks marks" "trend practice"' },
   '@container (min-width: 52rem)': {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) 5rem 6rem',
-    gridTemplateAreas: '"name marks amount practice"',
+    gridTemplateColumns: 'minmax(0, 5fr) 5rem minmax(0, 7fr) 6rem',
+    gridTemplateAreas: '"name amount marks practice"',
     gap: theme.spacing(3),
     '&[data-trend="true"]': {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) 5rem 10rem 6rem',
-      gridTemplateAreas: '"name marks amount trend practice"',
+      gridTemplateColumns: 'minmax(0, 5fr) 5rem minmax(0, 7fr) 10rem 6rem',
+      gridTemplateAreas: '"name amount marks trend practice"',
     },
   },
 }));
 
 const Name = part('div', 'CcSectionRow', 'Name', { gridArea: 'name', textWrap: 'balance' });
 
-const Marks = part('div', 'CcSectionRow', 'Marks', { gridArea: 'marks', display: 'flex', gap: 3 });
+/** Of many questions the marks become a bar. */
+const Marks = part('div', 'CcSectionRow', 'Marks', { gridArea: 'marks', display: 'flex', gap: 'min(3px, 0.5%)' });
 
 const Amount = part(Typography, 'CcSectionRow', 'Amount', ({ theme }) => ({
   gridArea: 'amount',
@@ -78,15 +78,11 @@ export interface SectionOfResults {
 
 type SectionRowProps = { section: SectionOfResults; passMark: number | undefined; withTrend: boolean };
 
-/** Up to so many questions have a mark each. More have one bar, whose parts are as long as there are questions. */
-const MOST = 40;
-
 /** One section: each question as a mark, how it went before, and the way to practice it. */
 export function SectionRow({ section, passMark, withTrend }: SectionRowProps) {
   const { name, weight, ended, points, total, trend, href } = section;
   const counts = tally(ended);
   const there = outcomes.filter((outcome) => counts[outcome] > 0);
-  const marks = ended.length > MOST ? there : ended;
   return (
     <Root data-trend={withTrend}>
       <Name>
@@ -103,13 +99,8 @@ export function SectionRow({ section, passMark, withTrend }: SectionRowProps) {
         <VisuallyHidden>
           {there.map((outcome) => `${counts[outcome]} ${outcomeWords[outcome]}`).join(', ')}
         </VisuallyHidden>
-        {marks.map((outcome, index) => (
-          <Mark
-            key={index}
-            data-outcome={outcome}
-            style={{ flex: `${marks === ended ? 1 : counts[outcome]} 1 0` }}
-            aria-hidden
-          />
+        {ended.map((outcome, index) => (
+          <Mark key={index} data-outcome={outcome} style={{ flex: '1 1 0', maxWidth: 56 }} aria-hidden />
         ))}
       </Marks>
       <Amount variant="caption">
@@ -137,6 +128,12 @@ export function SectionRow({ section, passMark, withTrend }: SectionRowProps) {
       )}
     </Root>
   );
+}
+
+/** How the last of some shares, in whole percent and oldest first, compares with the one before. */
+function sinceBefore(shares: readonly number[]): string {
+  const before = shares.at(-2);
+  return before === shares.at(-1) ? 'no change' : `was ${before}%`;
 }
 
 const [width, height, inset] = [72, 36, 5];
