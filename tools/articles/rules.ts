@@ -59,9 +59,10 @@ function habitsIn(node: MarkdownNode, { habitsOf }: Known): string[] {
 
 /** Whether the site has something to show at an address of its own. */
 function isPage(href: string, { exams, articles }: Known): boolean {
-  const { pathname, hash } = new URL(href, 'https://certcrest.example');
+  const { pathname } = new URL(href, 'https://certcrest.example');
   const exam = matchPath(paths.quiz.pattern, pathname)?.params.link;
   if (exam !== undefined) return exams.has(exam);
-  if (pathname === paths.articles.pattern && hash !== '') return articles.has(hash.slice(1));
+  const slug = matchPath(paths.article.pattern, pathname)?.params.slug;
+  if (slug !== undefined) return articles.has(slug);
   return Object.values(paths).some(({ pattern }) => pattern === pathname);
 }

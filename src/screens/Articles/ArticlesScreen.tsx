@@ -120,7 +120,7 @@ interface ArticleItemProps extends Pick<Found, 'article' | 'passage'> {
 
 /** One article of the page, with its text. */
 const ArticleItem = memo(function ArticleItem({ article, exams, passage, query }: ArticleItemProps) {
-  const { slug, title, description, minutes, updated, body, exams: subjects } = article;
+  const { slug, title, description, minutes, body, exams: subjects } = article;
   const nodes = useMemo(() => markMatches(body, query), [body, query]);
   // Of many exams, none is what it is about.
   const [subject = ''] = subjects.length > 2 ? [] : subjects;
@@ -129,7 +129,7 @@ const ArticleItem = memo(function ArticleItem({ article, exams, passage, query }
     // Texts are long: each card is hydrated by itself, when nothing else is to be done.
     <Suspense>
       <ArticleCard
-        {...{ slug, title, description, minutes, updated }}
+        {...{ slug, title, description, minutes }}
         exam={subject}
         href={paths.article.href(slug)}
         practice={offered && { name: offered.name, href: paths.quiz.href(subject) }}

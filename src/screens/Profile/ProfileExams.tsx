@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import type { ClientUserDetails } from '../../../contract/profile.ts';
-import { paths } from '../../../domain/paths.ts';
+import { paths, startPracticeHref } from '../../../domain/paths.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
@@ -47,7 +47,11 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
             entries={entries.map(({ link, ...entry }) => ({
               ...entry,
               bought: owned.some((exam) => exam.link === link),
-              ...(link !== undefined && { exam: link, href: paths.quiz.href(link) }),
+              ...(link !== undefined && {
+                exam: link,
+                href: paths.quiz.href(link),
+                practiceHref: startPracticeHref(link, undefined),
+              }),
             }))}
           />
         </Stack>

@@ -11,17 +11,16 @@ const whenOpen = '[data-article]:has(> [open]) &';
 /** Browsers in which the parts of a `details` can be placed on the grid around it; in others it is one block. */
 const canPlaceDetails = '@supports selector(::details-content)';
 
-const beyondEmblem = { gridColumn: '2 / -1' };
 const wholeRow = { gridColumn: '1 / -1' };
 
-/** The emblem and what stands beside it; then the toggle and the way to practice; then the text. */
+/** The emblem, the words, and beside these what can be done; on a phone that stands below them. */
 export const Root = part(Card, 'CcArticleCard', 'Root', ({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '48px auto minmax(0, 1fr)',
+  gridTemplateColumns: '48px minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: theme.spacing(2.5),
-  padding: theme.spacing(3, 3.5),
+  padding: theme.spacing(2.5, 3),
   // The toggle sticks to the window, not to the card.
   overflow: 'visible',
   '&:has(> [open])': { borderColor: theme.vars.palette.edge },
@@ -38,23 +37,9 @@ export const Emblem = part('div', 'CcArticleCard', 'Emblem', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { zoom: 40 / 48 },
 }));
 
-export const Title = part('h2', 'CcArticleCard', 'Title', ({ theme }) => ({
-  ...theme.typography.title,
-  ...beyondEmblem,
-  margin: 0,
+export const Heading = part('div', 'CcArticleCard', 'Heading', ({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { gridColumn: '2 / -1' },
 }));
-
-/** What the article is about, above its title. */
-export const Overline = part('span', 'CcArticleCard', 'Overline', ({ theme }) => ({
-  ...theme.typography.label,
-  display: 'block',
-  color: theme.vars.palette.text.secondary,
-}));
-
-export const Words = part('span', 'CcArticleCard', 'Words', {
-  display: 'block',
-  '&::first-letter': { textTransform: 'uppercase' },
-});
 
 /** As high as a thumb, without moving what is around it. */
 export const Target = part(Link, 'CcArticleCard', 'Target', {
@@ -68,14 +53,13 @@ export const Target = part(Link, 'CcArticleCard', 'Target', {
 });
 
 export const About = part('div', 'CcArticleCard', 'About', ({ theme }) => ({
-  ...beyondEmblem,
+  gridColumn: 2,
   display: 'grid',
   gap: theme.spacing(1),
-  maxWidth: '40em',
-  marginBlock: theme.spacing(1, 1.5),
+  marginTop: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
   textWrap: 'pretty',
-  [theme.breakpoints.down('sm')]: wholeRow,
+  [theme.breakpoints.down('sm')]: { ...wholeRow, marginBottom: theme.spacing(1.5) },
 }));
 
 export const Passage = part(Typography, 'CcArticleCard', 'Passage', ({ theme }) => ({
@@ -86,22 +70,24 @@ export const Passage = part(Typography, 'CcArticleCard', 'Passage', ({ theme }) 
 }));
 
 export const Disclosure = part('details', 'CcArticleCard', 'Disclosure', ({ theme }) => ({
-  ...beyondEmblem,
+  gridColumn: '2 / -1',
   [canPlaceDetails]: { display: 'contents' },
-  '&::details-content': beyondEmblem,
+  '&::details-content': { gridColumn: 2 },
   [theme.breakpoints.down('sm')]: { ...wholeRow, '&::details-content': wholeRow },
 }));
 
 export const Toggle = part(Button, 'CcArticleCard', 'Toggle', ({ theme }) => ({
-  gridRow: 3,
-  gridColumn: 2,
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
+  [canPlaceDetails]: { gridRow: 1, gridColumn: 3, [theme.breakpoints.down('sm')]: { gridRow: 3, gridColumn: '1 / 3' } },
   // It can be closed from anywhere in the text.
-  [whenOpen]: { position: 'sticky', top: theme.spacing(2), zIndex: 1, background: theme.vars.palette.background.paper },
-  [theme.breakpoints.down('sm')]: {
-    gridColumn: '1 / span 2',
-    [whenOpen]: { boxShadow: `0 0 0 8px ${theme.vars.palette.background.paper}` },
+  [whenOpen]: {
+    position: 'sticky',
+    top: theme.spacing(2),
+    zIndex: 1,
+    alignSelf: 'start',
+    background: theme.vars.palette.background.paper,
+    [theme.breakpoints.up('sm')]: { gridRowEnd: 4 },
   },
 }));
 
@@ -127,13 +113,18 @@ export const Text = part('div', 'CcArticleCard', 'Text', ({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** Beside the toggle, and below the text once that is read. */
+/** Below the toggle, on a phone beside it; below the text once that is read. */
 export const Practice = part(Button, 'CcArticleCard', 'Practice', ({ theme }) => ({
-  justifySelf: 'start',
-  [canPlaceDetails]: { gridRow: 3, gridColumn: 3 },
+  [canPlaceDetails]: {
+    gridRow: 2,
+    gridColumn: 3,
+    alignSelf: 'start',
+    [theme.breakpoints.down('sm')]: { gridRow: 3, justifySelf: 'start' },
+  },
   [whenOpen]: {
     gridRow: 'auto',
-    ...beyondEmblem,
+    gridColumn: 2,
+    justifySelf: 'start',
     marginTop: theme.spacing(3),
     border: `1.5px solid ${theme.vars.palette.edge}`,
     [theme.breakpoints.down('sm')]: wholeRow,

@@ -6,11 +6,12 @@ import { ExternalIcon } from '../../base/icons/icons.tsx';
 export const MEASURE = '29.5em';
 
 /** A block of the text; how much space follows it is up to what it stands in. */
-const block = { maxWidth: MEASURE, margin: '0 0 var(--cc-prose-gap)', '&:last-child': { marginBottom: 0 } };
+const block = { margin: '0 0 var(--cc-prose-gap)', '&:last-child': { marginBottom: 0 } };
 
 export const Root = part('div', 'CcProse', 'Root', ({ theme }) => ({
   '--cc-prose-gap': '1em',
   ...theme.typography.prose,
+  maxWidth: MEASURE,
   color: theme.vars.palette.text.primary,
   textWrap: 'pretty',
 }));
@@ -19,7 +20,6 @@ export const Paragraph = part('p', 'CcProse', 'Paragraph', block);
 
 export const Heading = part('h2', 'CcProse', 'Heading', ({ theme }) => ({
   ...theme.typography.title,
-  maxWidth: MEASURE,
   margin: theme.spacing(5.5, 0, 1.5),
   scrollMarginTop: theme.spacing(3),
   '&:first-child': { marginTop: 0 },
@@ -27,7 +27,6 @@ export const Heading = part('h2', 'CcProse', 'Heading', ({ theme }) => ({
 
 export const Subheading = part('h3', 'CcProse', 'Subheading', ({ theme }) => ({
   ...theme.typography.h4,
-  maxWidth: MEASURE,
   margin: theme.spacing(4, 0, 1.5),
   '&:first-child': { marginTop: 0 },
 }));
@@ -53,7 +52,6 @@ export const Item = part('li', 'CcProse', 'Item', ({ theme }) => ({
 /** A case to think about stands apart from the text around it, as a question does. */
 export const Quote = part('blockquote', 'CcProse', 'Quote', ({ theme }) => ({
   '--cc-prose-gap': theme.spacing(1.5),
-  maxWidth: MEASURE,
   margin: theme.spacing(0, 0, 3),
   padding: theme.spacing(2.25, 3),
   background: theme.vars.palette.background.sunk,
@@ -85,7 +83,7 @@ export const NewTabIcon = part(ExternalIcon, 'CcProse', 'NewTabIcon', {
 
 export const Image = part('img', 'CcProse', 'Image', ({ theme }) => ({
   display: 'block',
-  maxWidth: `min(100%, ${MEASURE})`,
+  maxWidth: '100%',
   height: 'auto',
   marginBottom: '1em',
   borderRadius: theme.radius.medium,

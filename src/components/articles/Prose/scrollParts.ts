@@ -2,7 +2,6 @@ import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableCell from '@mui/material/TableCell';
 import { part } from '../../../theme/part.ts';
-import { MEASURE } from './proseParts.ts';
 
 /** A ground with shades at the edges where there is more to scroll to: the ground covers them where there is not. */
 const shaded = (ground: string, { palette }: Theme['vars']) =>
@@ -15,16 +14,12 @@ const shaded = (ground: string, { palette }: Theme['vars']) =>
   ].join(', ');
 
 export const ScrollBox = part('div', 'CcProse', 'ScrollBox', ({ theme: { vars, ...theme } }) => ({
-  // Wider than the text, where there is room.
-  width: 'fit-content',
-  minWidth: `min(100%, ${MEASURE})`,
-  maxWidth: '100%',
   margin: theme.spacing(0, 0, 3),
   overflowX: 'auto',
   border: `1px solid ${vars.palette.divider}`,
   borderRadius: theme.radius.medium,
   background: shaded(vars.palette.background.paper, vars),
-  '&[data-kind="code"]': { width: '100%', background: shaded(vars.palette.background.sunk, vars) },
+  '&[data-kind="code"]': { background: shaded(vars.palette.background.sunk, vars) },
   scrollMarginTop: theme.spacing(10),
 }));
 
