@@ -15,8 +15,8 @@ export interface Known {
 
 /** What an article's text may be made of, besides what is checked. */
 const kinds: ReadonlySet<MarkdownNode['type']> = new Set([
-  ...(['root', 'text', 'strong', 'emphasis', 'delete', 'inlineCode', 'code', 'break', 'blockquote'] as const),
-  ...(['list', 'listItem', 'thematicBreak', 'table', 'tableRow', 'linkReference'] as const),
+  ...(['root', 'text', 'strong', 'emphasis', 'inlineCode', 'code', 'blockquote'] as const),
+  ...(['list', 'listItem', 'table', 'tableRow', 'linkReference'] as const),
 ]);
 
 /** What is wrong at a node of an article's text; `hasHeading` says whether a heading stands before it. */
@@ -36,14 +36,6 @@ export function textProblems(node: MarkdownNode, hasHeading: boolean, known: Kno
       const kind = linkKind(node.url);
       if (kind === undefined) return [`"${node.url}" is neither a page of the site nor https://…`];
       return kind === 'site' && !isPage(node.url, known) ? [`there is no page "${node.url}"`] : [];
-    }
-    case 'image':
-    case 'imageReference': {
-      const isForeign = node.type === 'image' && linkKind(node.url) !== 'site';
-      return [
-        ...(node.alt?.trim() ? [] : ['a picture takes words for those who cannot see it']),
-        ...(isForeign ? ["pictures are the site's own, at a path that starts with /"] : []),
-      ];
     }
     default:
       // Nothing stands in the file that would not stand on the page.

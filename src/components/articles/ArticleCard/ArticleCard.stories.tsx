@@ -17,7 +17,6 @@ const meta = preview.meta({
     description,
     minutes,
     exam: 'administrator',
-    practice: { name: 'Platform Administrator', href: '/certifications/administrator' },
     children: <Prose nodes={prose} level={3} />,
   },
   decorators: [

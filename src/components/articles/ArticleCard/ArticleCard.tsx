@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { splitAtMatches } from '../../../../domain/articles/markMatches.ts';
 import { titleParts } from '../../../../domain/articles/titleParts.ts';
-import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { Mark } from '../Prose/proseParts.ts';
@@ -20,8 +19,6 @@ export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> 
   description: string;
   /** The exam whose emblem it shows, by slug; anything else for an article about several or none. */
   exam: string;
-  /** The exam to practice after it: `name` and `href`. */
-  practice?: { readonly name: string; readonly href: string } | undefined;
   /** Reading time in minutes. */
   minutes: number;
   /** What is searched for; it is marked in title and description. */
@@ -38,7 +35,7 @@ export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> 
  * @when In the list of articles.
  * @whenNot A text alone: Prose.
  * @whenNot A short text that opens: Disclosure.
- * @keyboard Tab: reaches the title, which leads to the article's page, then Show more, then Practice.
+ * @keyboard Tab: reaches the title, which leads to the article's page, then Show more.
  * @keyboard Enter, Space: on Show more opens the text, and closes another that is open.
  * @screenReader An article with its title as the name. Show more says of which article, and whether it is expanded.
  */
@@ -48,7 +45,6 @@ export function ArticleCard({
   href,
   description,
   exam,
-  practice,
   minutes,
   query = '',
   passage,
@@ -59,10 +55,8 @@ export function ArticleCard({
   const { about, words } = titleParts(title);
   return (
     <parts.Root component="article" aria-labelledby={titleId} data-article {...rest}>
-      <parts.Emblem>
-        <ExamEmblem exam={exam} size={48} />
-      </parts.Emblem>
-      <parts.Heading>
+      <ExamEmblem exam={exam} size={40} />
+      <div>
         <Typography variant="label" component="p" color="textSecondary">
           {about && (
             <span aria-hidden>
@@ -79,7 +73,7 @@ export function ArticleCard({
             <Highlight text={words} query={query} />
           </parts.Target>
         </Typography>
-      </parts.Heading>
+      </div>
       <parts.About>
         <Typography>
           <Highlight text={description} query={query} />
@@ -101,11 +95,6 @@ export function ArticleCard({
         <parts.Anchor id={slug} />
         <parts.Text>{children}</parts.Text>
       </parts.Disclosure>
-      {practice && (
-        <parts.Practice href={practice.href} variant="text" size="small" endIcon={<ArrowRightIcon />}>
-          Practice <VisuallyHidden>{practice.name}</VisuallyHidden>
-        </parts.Practice>
-      )}
     </parts.Root>
   );
 }

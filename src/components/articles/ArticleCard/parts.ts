@@ -13,12 +13,12 @@ const canPlaceDetails = '@supports selector(::details-content)';
 
 const wholeRow = { gridColumn: '1 / -1' };
 
-/** The emblem, the words, and beside these what can be done; on a phone that stands below them. */
+/** The emblem, the words, and beside these the toggle; on a phone it stands below them. */
 export const Root = part(Card, 'CcArticleCard', 'Root', ({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '48px minmax(0, 1fr) auto',
-  alignItems: 'center',
+  gridTemplateColumns: '40px minmax(0, 1fr) auto',
+  alignItems: 'start',
   columnGap: theme.spacing(2.5),
   padding: theme.spacing(2.5, 3),
   // The toggle sticks to the window, not to the card.
@@ -26,19 +26,10 @@ export const Root = part(Card, 'CcArticleCard', 'Root', ({ theme }) => ({
   '&:has(> [open])': { borderColor: theme.vars.palette.edge },
   transition: theme.transitions.create('border-color', { duration: theme.transitions.duration.shortest }),
   [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: '40px auto minmax(0, 1fr)',
+    gridTemplateColumns: '40px minmax(0, 1fr)',
     columnGap: theme.spacing(1.75),
     padding: theme.spacing(2.5),
   },
-}));
-
-export const Emblem = part('div', 'CcArticleCard', 'Emblem', ({ theme }) => ({
-  alignSelf: 'start',
-  [theme.breakpoints.down('sm')]: { zoom: 40 / 48 },
-}));
-
-export const Heading = part('div', 'CcArticleCard', 'Heading', ({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { gridColumn: '2 / -1' },
 }));
 
 /** As high as a thumb, without moving what is around it. */
@@ -72,15 +63,19 @@ export const Passage = part(Typography, 'CcArticleCard', 'Passage', ({ theme }) 
 export const Disclosure = part('details', 'CcArticleCard', 'Disclosure', ({ theme }) => ({
   gridColumn: '2 / -1',
   [canPlaceDetails]: { display: 'contents' },
-  '&::details-content': { gridColumn: 2 },
-  [theme.breakpoints.down('sm')]: { ...wholeRow, '&::details-content': wholeRow },
+  '&::details-content': { gridArea: '3 / 2' },
+  [theme.breakpoints.down('sm')]: { ...wholeRow, '&::details-content': { gridArea: '3 / 1 / auto / -1' } },
 }));
 
 export const Toggle = part(Button, 'CcArticleCard', 'Toggle', ({ theme }) => ({
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
-  [canPlaceDetails]: { gridRow: 1, gridColumn: 3, [theme.breakpoints.down('sm')]: { gridRow: 3, gridColumn: '1 / 3' } },
-  // It can be closed from anywhere in the text.
+  [canPlaceDetails]: {
+    gridArea: '1 / 3 / 3',
+    alignSelf: 'center',
+    [theme.breakpoints.down('sm')]: { gridArea: '3 / 1 / auto / -1', justifySelf: 'start' },
+  },
+  // It can be closed from anywhere in the text, which shares its cell or has it beside it.
   [whenOpen]: {
     position: 'sticky',
     top: theme.spacing(2),
@@ -88,6 +83,7 @@ export const Toggle = part(Button, 'CcArticleCard', 'Toggle', ({ theme }) => ({
     alignSelf: 'start',
     background: theme.vars.palette.background.paper,
     [theme.breakpoints.up('sm')]: { gridRowEnd: 4 },
+    [theme.breakpoints.down('sm')]: { boxShadow: `0 0 0 8px ${theme.vars.palette.background.paper}` },
   },
 }));
 
@@ -111,24 +107,5 @@ export const Text = part('div', 'CcArticleCard', 'Text', ({ theme }) => ({
   marginTop: theme.spacing(2),
   paddingTop: theme.spacing(3),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-/** Below the toggle, on a phone beside it; below the text once that is read. */
-export const Practice = part(Button, 'CcArticleCard', 'Practice', ({ theme }) => ({
-  [canPlaceDetails]: {
-    gridRow: 2,
-    gridColumn: 3,
-    alignSelf: 'start',
-    [theme.breakpoints.down('sm')]: { gridRow: 3, justifySelf: 'start' },
-  },
-  [whenOpen]: {
-    gridRow: 'auto',
-    gridColumn: 2,
-    justifySelf: 'start',
-    marginTop: theme.spacing(3),
-    border: `1.5px solid ${theme.vars.palette.edge}`,
-    [theme.breakpoints.down('sm')]: wholeRow,
-  },
-  // In a narrow window large text has no room beside the toggle.
-  '@media (max-width: 18em)': { ...wholeRow, gridRow: 'auto' },
+  [theme.breakpoints.down('sm')]: { [canPlaceDetails]: { marginTop: theme.spacing(7.5) } },
 }));

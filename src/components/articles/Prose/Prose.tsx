@@ -15,10 +15,10 @@ import * as scroll from './scrollParts.ts';
 const plain: { readonly [Tag in ProseElement['tag']]?: ElementType<{ children: ReactNode }> } = {
   blockquote: parts.Quote,
   code: Code,
-  del: 'del',
   em: 'em',
   li: parts.Item,
   mark: parts.Mark,
+  ol: parts.Numbers,
   p: parts.Paragraph,
   strong: parts.Strong,
   tbody: TableBody,
@@ -100,14 +100,6 @@ function renderElement({ tag, children, ...given }: ProseElement, level: ProseLe
           {inside}
         </scroll.Cell>
       );
-    case 'ol':
-      return <parts.Numbers start={given.start}>{inside}</parts.Numbers>;
-    case 'img':
-      return <parts.Image src={given.src} alt={given.alt} loading="lazy" />;
-    case 'br':
-      return <br />;
-    case 'hr':
-      return <parts.Break />;
     default:
       // Not an element of ours: only what it holds.
       return inside;

@@ -81,21 +81,6 @@ export const NewTabIcon = part(ExternalIcon, 'CcProse', 'NewTabIcon', {
   verticalAlign: '-0.02em',
 });
 
-export const Image = part('img', 'CcProse', 'Image', ({ theme }) => ({
-  display: 'block',
-  maxWidth: '100%',
-  height: 'auto',
-  marginBottom: '1em',
-  borderRadius: theme.radius.medium,
-}));
-
-export const Break = part('hr', 'CcProse', 'Break', ({ theme }) => ({
-  width: theme.spacing(8),
-  margin: theme.spacing(4, 0),
-  border: 0,
-  borderTop: `2px solid ${theme.vars.palette.divider}`,
-}));
-
 /** What a search has found within a text, recognizable by its ground and by the line below it. */
 export const Mark = part('mark', 'CcProse', 'Mark', ({ theme }) => ({
   padding: '0.08em 0',
