@@ -31,11 +31,7 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
       {exams.length === 0 && (
         <StateBlock
           title="No exam history available."
-          actions={[
-            owned[0]
-              ? { label: `Start ${owned[0].name}`, href: paths.quiz.href(owned[0].link) }
-              : { label: 'Choose an exam', href: paths.certifications.href() },
-          ]}
+          actions={[{ label: 'Choose an exam', href: paths.certifications.href() }]}
         >
           Finish a quiz and your score will appear here.
         </StateBlock>
