@@ -51,7 +51,6 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
   const section = sections.find((each) => each === params.get('section')) ?? '';
   const choice = { kind, examId: exam?.examId ?? '', section, search: useDeferredValue(search) };
   const shown = chosenQuestions(marked, choice, touched);
-  const ofKind = (each: QuestionKind) => marked.filter(({ own }) => isOfKind(own, each)).length;
 
   function choose(values: Readonly<Record<string, string>>) {
     const next = new URLSearchParams(params);
@@ -82,7 +81,7 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
           { label: 'All', count: marked.length, href: paths.questions.href(), selected: kind === '' },
           ...kinds.map((each) => ({
             label: labels[each],
-            count: ofKind(each),
+            count: marked.filter(({ own }) => isOfKind(own, each)).length,
             href: paths.questions.href(each),
             selected: kind === each,
           })),

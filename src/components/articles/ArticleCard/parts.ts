@@ -11,8 +11,6 @@ const whenOpen = '[data-article]:has(> [open]) &';
 /** Browsers in which the parts of a `details` can be placed on the grid around it; in others it is one block. */
 const canPlaceDetails = '@supports selector(::details-content)';
 
-const wholeRow = { gridColumn: '1 / -1' };
-
 /** The emblem, the words, and beside these the toggle; on a phone it stands below them. */
 export const Root = part(Card, 'CcArticleCard', 'Root', ({ theme }) => ({
   position: 'relative',
@@ -50,7 +48,7 @@ export const About = part('div', 'CcArticleCard', 'About', ({ theme }) => ({
   marginTop: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
   textWrap: 'pretty',
-  [theme.breakpoints.down('sm')]: { ...wholeRow, marginBottom: theme.spacing(1.5) },
+  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1', marginBottom: theme.spacing(1.5) },
 }));
 
 export const Passage = part(Typography, 'CcArticleCard', 'Passage', ({ theme }) => ({
@@ -64,7 +62,7 @@ export const Disclosure = part('details', 'CcArticleCard', 'Disclosure', ({ them
   gridColumn: '2 / -1',
   [canPlaceDetails]: { display: 'contents' },
   '&::details-content': { gridArea: '3 / 2' },
-  [theme.breakpoints.down('sm')]: { ...wholeRow, '&::details-content': { gridArea: '3 / 1 / auto / -1' } },
+  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1', '&::details-content': { gridArea: '3 / 1 / auto / -1' } },
 }));
 
 export const Toggle = part(Button, 'CcArticleCard', 'Toggle', ({ theme }) => ({

@@ -28,7 +28,7 @@ const Row = part(ListItem, 'CcExamHistory', 'Row', ({ theme }) => ({
 
 /** How it went: on a phone in a line of its own, without the dash. */
 const Record = part('span', 'CcExamHistory', 'Record', ({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { display: 'block' },
+  [theme.breakpoints.down('sm')]: { display: 'block', textWrap: 'balance' },
 }));
 
 const Dash = part('span', 'CcExamHistory', 'Dash', ({ theme }) => ({

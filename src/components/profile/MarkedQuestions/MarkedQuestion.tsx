@@ -17,7 +17,6 @@ const Root = part('li', 'CcMarkedQuestion', 'Root', ({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** Its first words tell it from the others; a whole one can be long. */
 const Words = part(Typography, 'CcMarkedQuestion', 'Words', ({ theme }) => ({
   ...theme.typography.subtitle1,
   fontWeight: theme.typography.fontWeightMedium,
@@ -25,7 +24,7 @@ const Words = part(Typography, 'CcMarkedQuestion', 'Words', ({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** The link's focus ring stands around all of it. */
+/** Its first words tell it from the others; a whole one can be long. */
 const Target = part(Link, 'CcMarkedQuestion', 'Target', {
   display: '-webkit-box',
   overflow: 'hidden',
