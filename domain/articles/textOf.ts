@@ -1,6 +1,6 @@
 import type { ProseNode } from './types.ts';
 
-const inline: ReadonlySet<string> = new Set(['a', 'code', 'del', 'em', 'mark', 'strong']);
+const inline: ReadonlySet<string> = new Set(['a', 'code', 'em', 'mark', 'strong']);
 
 /** Whether a piece runs on within the line that it stands in. */
 export const isInline = (node: ProseNode): boolean => typeof node === 'string' || inline.has(node.tag);

@@ -1,6 +1,6 @@
-const blocks = ['p', 'h2', 'h3', 'blockquote', 'pre', 'ul', 'ol', 'li', 'hr'] as const;
+const blocks = ['p', 'h2', 'h3', 'blockquote', 'pre', 'ul', 'ol', 'li'] as const;
 const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td'] as const;
-const words = ['a', 'br', 'code', 'del', 'em', 'img', 'strong'] as const;
+const words = ['a', 'code', 'em', 'strong'] as const;
 
 /** What an article may be made of; headings of a file start at h2. Everything else is dropped when the file is read. */
 export const proseTags = [...blocks, ...tables, ...words] as const;
@@ -11,13 +11,8 @@ export interface ProseElement {
   readonly tag: (typeof proseTags)[number] | 'mark';
   /** Where a link leads: a path of the site or an address with https. */
   readonly href?: string;
-  /** An image of the site and its text alternative. */
-  readonly src?: string;
-  readonly alt?: string;
   /** How a table's column is aligned. */
   readonly align?: 'left' | 'center' | 'right';
-  /** The first number of an ordered list, where it is not 1. */
-  readonly start?: number;
   /** Absent where there is nothing inside. */
   readonly children?: readonly ProseNode[];
 }

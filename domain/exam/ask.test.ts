@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openingOf, splitAsk } from './ask.ts';
+import { openingOf } from './ask.ts';
 
 const stem =
   'A regional manager cannot see the opportunities of her team, although she is above them in the hierarchy of roles.';
@@ -18,16 +18,4 @@ it.each([
   ['', ''],
 ])('%j begins with %j', (question, opening) => {
   expect(openingOf(question)).toBe(opening);
-});
-
-it.each([
-  [
-    'Leads cost $1.50 each. Which two are true? Choose 2 answers.',
-    'Leads cost $1.50 each.',
-    'Which two are true? Choose 2 answers.',
-  ],
-  ['Which one is true?', '', 'Which one is true?'],
-  ['The role is missing. Add it.', '', 'The role is missing. Add it.'],
-])('%j tells the situation from what is asked', (words, situation, ask) => {
-  expect(splitAsk(words)).toEqual([situation, ask]);
 });

@@ -9,16 +9,6 @@ export const wordsOf = (question: string): string =>
     .map(({ value }) => value)
     .join('');
 
-/** The words of a question in two: the situation, which may be empty, and from the last sentence that asks something on. */
-export function splitAsk(words: string): readonly [situation: string, ask: string] {
-  const sentences = words.split(/(?<=[.?!])\s+(?=[A-Z])/);
-  const ask = Math.max(
-    sentences.findLastIndex((sentence) => sentence.endsWith('?')),
-    0,
-  );
-  return [sentences.slice(0, ask).join(' '), sentences.slice(ask).join(' ')];
-}
-
 /** Whether a question ends with how many answers to choose. */
 export const saysHowMany = (question: string): boolean => /choose \w+ answers\.\s*$/i.test(question);
 

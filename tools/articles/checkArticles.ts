@@ -6,10 +6,6 @@ import { nodesOf } from './markdown.ts';
 import { type ReadArticle, readArticle, wordsIn } from './readArticle.ts';
 import { type Known, textProblems } from './rules.ts';
 
-/** How many words an article has. */
-const LEAST = 600;
-const MOST = 1200;
-
 /** Checks every article of a folder; `exams` are the slugs that there are, `habitsOf` finds habits of wording. */
 export async function checkArticles(dir: string, exams: ReadonlySet<string>, habitsOf: HabitFinder) {
   const names = (await readdir(dir)).filter((name) => name.endsWith('.md')).toSorted();
@@ -54,20 +50,11 @@ function factProblems(
   ].map(locate);
 }
 
-function problemsOfText({ file, tree, body }: ReadArticle & { file: string }, known: Known): Problem[] {
-  const at = (node: { position?: typeof tree.position }) => {
-    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-    return { file, line, column };
-  };
+function problemsOfText({ file, tree }: ReadArticle & { file: string }, known: Known): Problem[] {
   const nodes = nodesOf(tree);
   const firstHeading = nodes.findIndex(({ type }) => type === 'heading');
-  const words = wordsIn(body);
-  return [
-    ...nodes.flatMap((node, index) =>
-      textProblems(node, index > firstHeading, known).map((message) => ({ ...at(node), message })),
-    ),
-    ...(words < LEAST || words > MOST
-      ? [{ ...at(tree.children[0] ?? tree), message: `${words} words: an article has ${LEAST} to ${MOST}` }]
-      : []),
-  ];
+  return nodes.flatMap((node, index) => {
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    return textProblems(node, index > firstHeading, known).map((message) => ({ file, line, column, message }));
+  });
 }

@@ -6,14 +6,6 @@ import { type ProseNode, proseTags } from '../../domain/articles/types.ts';
 import { typeset } from '../../domain/typeset.ts';
 import type { MarkdownTree } from './markdown.ts';
 
-/** What the page makes of elements, by their names in HTML; what is not here is left out, and its words stay. */
-const tags = new Map<string, (typeof proseTags)[number]>([
-  ...proseTags.map((tag) => [tag, tag] as const),
-  // The page has its h1, and two levels are enough below it.
-  ['h1', 'h2'],
-  ...['h4', 'h5', 'h6'].map((name) => [name, 'h3'] as const),
-]);
-
 const compiler = unified().use(remarkRehype);
 type HtmlTree = ReturnType<typeof compiler.runSync>;
 type HtmlNode = HtmlTree['children'][number];
@@ -51,21 +43,18 @@ function withoutEdges(text: string, before: ProseNode | undefined, after: ProseN
 /** An element as the page renders it; what it holds alone, where it is not one that the page renders. */
 function elementOf(element: HtmlElement): ProseNode[] {
   const { tagName, properties } = element;
-  const text = (name: string) => String(properties[name] ?? '');
-  const tag = tags.get(tagName);
+  // What is none of these is left out, and its words stay.
+  const tag = proseTags.find((each) => each === tagName);
   if (tag === 'pre') return [{ tag, children: [wordsOf(element).replace(/\n$/, '')] }];
 
   const children = piecesOf(element.children);
   switch (tag) {
     case undefined:
       return children;
-    case 'a':
-      return linkKind(text('href')) === undefined ? children : [{ tag, href: text('href'), children }];
-    case 'img':
-      // The site shows no pictures from elsewhere.
-      return linkKind(text('src')) === 'site' ? [{ tag, src: text('src'), alt: text('alt') }] : [text('alt')];
-    case 'ol':
-      return [{ tag, ...(Number(properties['start'] ?? 1) !== 1 && { start: Number(properties['start']) }), children }];
+    case 'a': {
+      const href = String(properties['href'] ?? '');
+      return linkKind(href) === undefined ? children : [{ tag, href, children }];
+    }
     case 'th':
     case 'td': {
       const align = (['left', 'center', 'right'] as const).find((side) => side === properties['align']);

@@ -15,8 +15,8 @@ export interface Known {
 
 /** What an article's text may be made of, besides what is checked. */
 const kinds: ReadonlySet<MarkdownNode['type']> = new Set([
-  ...(['root', 'text', 'strong', 'emphasis', 'delete', 'inlineCode', 'code', 'break', 'blockquote'] as const),
-  ...(['list', 'listItem', 'thematicBreak', 'table', 'tableRow', 'linkReference'] as const),
+  ...(['root', 'text', 'strong', 'emphasis', 'inlineCode', 'code', 'blockquote'] as const),
+  ...(['list', 'listItem', 'table', 'tableRow', 'linkReference'] as const),
 ]);
 
 /** What is wrong at a node of an article's text; `hasHeading` says whether a heading stands before it. */
@@ -37,14 +37,6 @@ export function textProblems(node: MarkdownNode, hasHeading: boolean, known: Kno
       if (kind === undefined) return [`"${node.url}" is neither a page of the site nor https://…`];
       return kind === 'site' && !isPage(node.url, known) ? [`there is no page "${node.url}"`] : [];
     }
-    case 'image':
-    case 'imageReference': {
-      const isForeign = node.type === 'image' && linkKind(node.url) !== 'site';
-      return [
-        ...(node.alt?.trim() ? [] : ['a picture takes words for those who cannot see it']),
-        ...(isForeign ? ["pictures are the site's own, at a path that starts with /"] : []),
-      ];
-    }
     default:
       // Nothing stands in the file that would not stand on the page.
       return kinds.has(node.type) ? [] : [`an article takes no ${node.type}`];
@@ -59,9 +51,10 @@ function habitsIn(node: MarkdownNode, { habitsOf }: Known): string[] {
 
 /** Whether the site has something to show at an address of its own. */
 function isPage(href: string, { exams, articles }: Known): boolean {
-  const { pathname, hash } = new URL(href, 'https://certcrest.example');
+  const { pathname } = new URL(href, 'https://certcrest.example');
   const exam = matchPath(paths.quiz.pattern, pathname)?.params.link;
   if (exam !== undefined) return exams.has(exam);
-  if (pathname === paths.articles.pattern && hash !== '') return articles.has(hash.slice(1));
+  const slug = matchPath(paths.article.pattern, pathname)?.params.slug;
+  if (slug !== undefined) return articles.has(slug);
   return Object.values(paths).some(({ pattern }) => pattern === pathname);
 }

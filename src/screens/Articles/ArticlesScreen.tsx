@@ -13,7 +13,6 @@ import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
-import { type ListedExam, useExamList } from '../../data/exams/examList.ts';
 import { useArticleAddress } from './useArticleAddress.ts';
 
 /** From here on there is room for heading and search beside the list. */
@@ -59,7 +58,6 @@ export default function ArticlesScreen() {
     if (isAsked) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   }, [isAsked, hash]);
   const found = useMemo(() => new Map(find(shown).map((one) => [one.article.slug, one])), [shown]);
-  const { data: exams = [] } = useExamList();
 
   function clear(): void {
     setQuery('');
@@ -98,7 +96,6 @@ export default function ArticlesScreen() {
               <li key={article.slug} hidden={!found.has(article.slug)}>
                 <ArticleItem
                   article={article}
-                  exams={exams}
                   passage={found.get(article.slug)?.passage}
                   query={found.has(article.slug) ? shown : ''}
                 />
@@ -112,27 +109,22 @@ export default function ArticlesScreen() {
 }
 
 interface ArticleItemProps extends Pick<Found, 'article' | 'passage'> {
-  /** The exams on offer. */
-  exams: readonly ListedExam[];
   /** What is searched for. */
   query: string;
 }
 
 /** One article of the page, with its text. */
-const ArticleItem = memo(function ArticleItem({ article, exams, passage, query }: ArticleItemProps) {
-  const { slug, title, description, minutes, updated, body, exams: subjects } = article;
+const ArticleItem = memo(function ArticleItem({ article, passage, query }: ArticleItemProps) {
+  const { slug, title, description, minutes, body, exams } = article;
   const nodes = useMemo(() => markMatches(body, query), [body, query]);
-  // Of many exams, none is what it is about.
-  const [subject = ''] = subjects.length > 2 ? [] : subjects;
-  const offered = exams.find(({ link }) => link === subject);
   return (
     // Texts are long: each card is hydrated by itself, when nothing else is to be done.
     <Suspense>
       <ArticleCard
-        {...{ slug, title, description, minutes, updated }}
-        exam={subject}
+        {...{ slug, title, description, minutes }}
+        // Of many exams, none is what it is about.
+        exam={(exams.length <= 2 && exams[0]) || ''}
         href={paths.article.href(slug)}
-        practice={offered && { name: offered.name, href: paths.quiz.href(subject) }}
         query={query}
         passage={passage}
       >

@@ -13,8 +13,8 @@ const openSlug = (list: HTMLElement | null) => list?.querySelector('details[open
  * Keeps the search and the open article in the address (`paths.articles`), so that it can be shared. Returns what is
  * searched for and its setter.
  *
- * The browser itself opens and closes articles; the address follows, in the same entry of the history. Where a link or a
- * step in the history changes the address, the page follows it.
+ * The browser itself opens and closes articles; the address follows, in the same entry of the history. The way back to
+ * that entry opens the article again.
  */
 export function useArticleAddress(list: RefObject<HTMLElement | null>): [string, (query: string) => void] {
   const location = useLocation();
@@ -72,17 +72,10 @@ export function useArticleAddress(list: RefObject<HTMLElement | null>): [string,
   }, [list]);
 
   const followAddress = useEffectEvent(({ hash, key }: Location) => {
-    // The browser has already opened what the address of a new page names, unless the page came without its content.
-    const isNewPage = key === 'default';
-    const card = document.getElementById(hash.slice(1));
-    const details = card?.closest('details');
-    if (hash === '' && !isNewPage) list.current?.querySelector('details[open]')?.removeAttribute('open');
-    if (!card || !details || details.open) return;
-    details.open = true;
-    // Going back leaves the view to the browser, which knows where it was.
-    if (kind === 'POP' && !isNewPage) return;
-    card.scrollIntoView({ behavior: 'instant' });
-    details.querySelector('summary')?.focus({ preventScroll: true });
+    const details = document.getElementById(hash.slice(1))?.closest('details');
+    if (details) details.open = true;
+    // One may have been opened before the page was hydrated.
+    else if (hash === '' && key !== 'default') list.current?.querySelector('details[open]')?.removeAttribute('open');
   });
   useEffect(() => {
     if (kind !== 'REPLACE') followAddress(location);

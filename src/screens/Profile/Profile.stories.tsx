@@ -32,9 +32,10 @@ export const Default = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/passed \d+ times, average score/))[0]).toHaveTextContent(
-      'Platform Administrator - passed 1 times, average score 65.2%',
-    );
+    const exams = within(await canvas.findByRole('list', { name: 'Exam history' }));
+    const [first] = exams.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Platform Administrator - passed 1 times, average score 65.2%');
+    await expect(exams.getByRole('link', { name: 'Practice Platform Administrator' })).toBeVisible();
     const sections = within(await canvas.findByRole('region', { name: 'Section by section' }));
     await expect(await sections.findByText(/down from 56%$/)).toBeVisible();
     const reports = within(await canvas.findByRole('list', { name: 'My reports' }));

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import type { ClientUserDetails } from '../../../contract/profile.ts';
-import { paths } from '../../../domain/paths.ts';
+import { paths, startPracticeHref } from '../../../domain/paths.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
@@ -31,11 +31,7 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
       {exams.length === 0 && (
         <StateBlock
           title="No exam history available."
-          actions={[
-            owned[0]
-              ? { label: `Start ${owned[0].name}`, href: paths.quiz.href(owned[0].link) }
-              : { label: 'Choose an exam', href: paths.certifications.href() },
-          ]}
+          actions={[{ label: 'Choose an exam', href: paths.certifications.href() }]}
         >
           Finish a quiz and your score will appear here.
         </StateBlock>
@@ -47,7 +43,11 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
             entries={entries.map(({ link, ...entry }) => ({
               ...entry,
               bought: owned.some((exam) => exam.link === link),
-              ...(link !== undefined && { exam: link, href: paths.quiz.href(link) }),
+              ...(link !== undefined && {
+                exam: link,
+                href: paths.quiz.href(link),
+                practiceHref: startPracticeHref(link, undefined),
+              }),
             }))}
           />
         </Stack>

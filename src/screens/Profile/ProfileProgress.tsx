@@ -13,7 +13,6 @@ import { ScoreTrend } from '../../components/profile/ScoreTrend/ScoreTrend.tsx';
 import { isNotOffered, messageOf } from '../../data/ApiError.ts';
 import { type ListedExam, useExamList } from '../../data/exams/examList.ts';
 import { useExamDates, useSectionHistory } from '../../data/learning/progress.ts';
-import { startPracticeHref } from '../../../domain/paths.ts';
 import { sectionRows } from '../../flows/sectionRows.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { TitleRow } from './TitleRow.tsx';
@@ -65,7 +64,6 @@ export function ProfileProgress({ userId, exams }: Pick<ClientUserDetails, 'exam
               passMark={passMark}
               attempts={attempts}
               latest={attempts.length === ATTEMPTS_SHOWN}
-              practiceHref={exam && startPracticeHref(exam.link, undefined)}
               sx={{ height: '100%' }}
             />
           </Grid>

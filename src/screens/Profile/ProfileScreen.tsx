@@ -49,7 +49,10 @@ function ProfileContent({ userId }: { userId: string }) {
       <>
         <ProfileHeading>
           <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {details.email} · Account created <LocalDate date={details.createdDate} />
+            {details.email} ·{' '}
+            <Typography variant="inherit" component="span" noWrap>
+              Account created <LocalDate date={details.createdDate} />
+            </Typography>
           </Typography>
         </ProfileHeading>
         <Stack spacing={7}>

@@ -59,6 +59,7 @@ export function OwnQuestion({ userId, question: { own, words, section }, href, o
       words={words}
       href={href}
       section={section}
+      timesAsked={own.timesAsked}
       missed={isMissed ? { date: lastAskedAt, percent: lastPercent } : undefined}
       note={isEditing ? editor : note !== undefined && <NoteText text={note} />}
     >

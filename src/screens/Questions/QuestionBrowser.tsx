@@ -41,15 +41,16 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
   const [search, setSearch] = useState('');
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const kind: QuestionKind | '' = kinds.find((each) => each === params.get('show')) ?? '';
-  const exam = exams.find(({ link }) => link === params.get('exam'));
   const marked = markedQuestions(learned, exams, touched);
+  const examIds = [...new Set(marked.map(({ own }) => own.examId))];
+  const isChoice = examIds.length > 1;
+  const exam = exams.find(({ examId, link }) => (isChoice ? link === params.get('exam') : examId === examIds[0]));
   const sections = [
     ...new Set(marked.flatMap(({ own, section }) => (own.examId === exam?.examId && section ? section : []))),
   ];
   const section = sections.find((each) => each === params.get('section')) ?? '';
   const choice = { kind, examId: exam?.examId ?? '', section, search: useDeferredValue(search) };
   const shown = chosenQuestions(marked, choice, touched);
-  const ofKind = (each: QuestionKind) => marked.filter(({ own }) => isOfKind(own, each)).length;
 
   function choose(values: Readonly<Record<string, string>>) {
     const next = new URLSearchParams(params);
@@ -63,9 +64,9 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
     setSearch('');
     setParams({ ...(kind && { show: kind }) }, { replace: true });
   }
-  // In the order of the exams, as the questions are.
+  const used = Number(isChoice && exam !== undefined) + Number(section !== '') + Number(search.trim() !== '');
+  // The exam of the question that was missed last comes first.
   const groups = [...new Set(shown.map(({ own }) => own.examId))];
-  const isNarrowed = exam !== undefined || search.trim() !== '';
   if (marked.length === 0) {
     return (
       <StateBlock title="Nothing here yet" actions={[{ label: 'Choose an exam', href: paths.certifications.href() }]}>
@@ -80,31 +81,31 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
           { label: 'All', count: marked.length, href: paths.questions.href(), selected: kind === '' },
           ...kinds.map((each) => ({
             label: labels[each],
-            count: ofKind(each),
+            count: marked.filter(({ own }) => isOfKind(own, each)).length,
             href: paths.questions.href(each),
             selected: kind === each,
           })),
         ]}
-        used={Number(exam !== undefined) + Number(section !== '') + Number(search !== '')}
+        used={used}
       >
-        <SelectField
-          label="Certification"
-          sx={wide}
-          value={exam?.link ?? ''}
-          options={[allOf('certifications'), ...exams.map(({ link, name }) => ({ value: link, label: name }))]}
-          onChoose={(value) => choose({ exam: value, section: '' })}
-        />
-        <SelectField
-          label="Section"
-          sx={wide}
-          value={section}
-          disabled={!exam}
-          options={[
-            exam ? allOf('sections') : { value: '', label: 'Choose a certification first' },
-            ...sections.map((value) => ({ value, label: value })),
-          ]}
-          onChoose={(value) => choose({ section: value })}
-        />
+        {isChoice && (
+          <SelectField
+            label="Certification"
+            sx={wide}
+            value={exam?.link ?? ''}
+            options={[allOf('certifications'), ...exams.map(({ link, name }) => ({ value: link, label: name }))]}
+            onChoose={(value) => choose({ exam: value, section: '' })}
+          />
+        )}
+        {exam && (
+          <SelectField
+            label="Section"
+            sx={wide}
+            value={section}
+            options={[allOf('sections'), ...sections.map((value) => ({ value, label: value }))]}
+            onChoose={(value) => choose({ section: value })}
+          />
+        )}
         <SearchField
           label="Search your questions and notes"
           value={search}
@@ -113,7 +114,7 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
         />
       </QuestionFilter>
       {shown.length === 0 &&
-        (isNarrowed ? (
+        (used > 0 ? (
           <StateBlock
             title="No questions match"
             actions={[{ label: 'Show all', onClick: showAll, variant: 'outlined' }]}

@@ -64,6 +64,18 @@ describe('the questions of a learner', () => {
     expect(['view  all', 'roles', 'q2?', 'profiles'].map(find)).toEqual([1, 1, 1, 0]);
   });
 
+  it('are in the order of the exam, after those that were missed, the latest of these first', () => {
+    const own = { examId: 'administrator', timesAsked: 1, flagged: false, note: 'See ROLES.' };
+    const missed = (questionId: string, day: number) => ({
+      ...own,
+      questionId,
+      lastPercent: 0,
+      lastAskedAt: `2026-01-1${day}T12:00:00.000Z`,
+    });
+    const all = [missed('q4', 9), { ...own, questionId: 'q1' }, missed('q2', 5), missed('q3', 6)];
+    expect(markedQuestions(all, exams).map((each) => each.own.questionId)).toEqual(['q3', 'q2', 'q1', 'q4']);
+  });
+
   it('stay where they were just changed', () => {
     const own = { examId: 'administrator', questionId: 'q1', timesAsked: 1, flagged: false };
     const touched = new Set([questionKey(own)]);

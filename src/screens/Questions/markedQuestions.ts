@@ -24,8 +24,8 @@ export interface Marked {
 }
 
 /**
- * The learner's questions that are of some kind or in `touched`, in the order of their exams, and in that of each exam's
- * questions; those that are gone come last. One that is gone and was only missed leads nowhere and is left out.
+ * The learner's questions that are of some kind or in `touched`: those missed, the latest first, then the others in the
+ * order of their exams, then those that are gone. One that is gone and was only missed leads nowhere and is left out.
  */
 export function markedQuestions(
   learned: readonly LearnerQuestion[],
@@ -38,10 +38,12 @@ export function markedQuestions(
       .map((place, at) => [questionKey(place), { at, question: place.question }] as const),
   );
   const placeOf = (own: LearnerQuestion) => places.get(questionKey(own))?.at ?? places.size;
+  const missedAt = (own: LearnerQuestion) =>
+    (places.has(questionKey(own)) && isOfKind(own, 'missed') && own.lastAskedAt) || '';
   return learned
     .filter((own) => touched.has(questionKey(own)) || kinds.some((kind) => isOfKind(own, kind)))
     .filter((own) => places.has(questionKey(own)) || own.bookmarkedAt !== undefined || own.note !== undefined)
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .toSorted((one, other) => missedAt(other).localeCompare(missedAt(one)) || placeOf(one) - placeOf(other))
     .map((own) => {
       const question = places.get(questionKey(own))?.question;
       return { own, words: question && wordsOf(question.question), section: question?.category };

@@ -8,9 +8,5 @@ export const cleanFacts = [
   "updated: '2026-11-21'",
 ].join('\n');
 
-/** Words enough for an article. */
-export const enoughWords = `${'word '.repeat(599)}end.`;
-
 /** A clean article's file, but for what is to be different: the lines between the ---, or the text. */
-export const articleWith = ({ facts = cleanFacts, text = enoughWords } = {}): string =>
-  `---\n${facts}\n---\n\n${text}\n`;
+export const articleWith = ({ facts = cleanFacts, text = 'Words.' } = {}): string => `---\n${facts}\n---\n\n${text}\n`;

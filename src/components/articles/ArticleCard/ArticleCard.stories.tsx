@@ -4,8 +4,8 @@ import { mockArticle, prose } from '../../../mocks/fixtures/articles.ts';
 import { Prose } from '../Prose/Prose.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 
-const { slug, title, description, minutes, updated } = mockArticle();
-const name = title.replace(':', '');
+const { slug, title, description, minutes } = mockArticle();
+const name = 'Platform Administrator: Flows without fear';
 
 const meta = preview.meta({
   component: ArticleCard,
@@ -16,9 +16,7 @@ const meta = preview.meta({
     href: `/articles/${slug}`,
     description,
     minutes,
-    updated,
     exam: 'administrator',
-    practice: { name: 'Platform Administrator', href: '/certifications/administrator' },
     children: <Prose nodes={prose} level={3} />,
   },
   decorators: [

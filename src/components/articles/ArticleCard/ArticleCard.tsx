@@ -2,8 +2,7 @@ import type { CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { splitAtMatches } from '../../../../domain/articles/markMatches.ts';
-import { ArrowRightIcon } from '../../base/icons/icons.tsx';
-import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
+import { titleParts } from '../../../../domain/articles/titleParts.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { Mark } from '../Prose/proseParts.ts';
@@ -20,12 +19,8 @@ export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> 
   description: string;
   /** The exam whose emblem it shows, by slug; anything else for an article about several or none. */
   exam: string;
-  /** The exam to practice after it: `name` and `href`. */
-  practice?: { readonly name: string; readonly href: string } | undefined;
   /** Reading time in minutes. */
   minutes: number;
-  /** Date of the last change, as 2026-11-21. */
-  updated: string;
   /** What is searched for; it is marked in title and description. */
   query?: string;
   /** The words around a match in the text, where title and description have none. */
@@ -40,7 +35,7 @@ export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> 
  * @when In the list of articles.
  * @whenNot A text alone: Prose.
  * @whenNot A short text that opens: Disclosure.
- * @keyboard Tab: reaches the title, which leads to the article's page, then Show more, then Practice.
+ * @keyboard Tab: reaches the title, which leads to the article's page, then Show more.
  * @keyboard Enter, Space: on Show more opens the text, and closes another that is open.
  * @screenReader An article with its title as the name. Show more says of which article, and whether it is expanded.
  */
@@ -50,33 +45,35 @@ export function ArticleCard({
   href,
   description,
   exam,
-  practice,
   minutes,
-  updated,
   query = '',
   passage,
   children,
   ...rest
 }: ArticleCardProps) {
   const titleId = `${slug}-title`;
-  const [words = title, about] = title.split(': ').reverse();
+  const { about, words } = titleParts(title);
   return (
     <parts.Root component="article" aria-labelledby={titleId} data-article {...rest}>
-      <parts.Emblem>
-        <ExamEmblem exam={exam} size={48} />
-      </parts.Emblem>
-      <parts.Title id={titleId}>
-        <parts.Target href={href}>
+      <ExamEmblem exam={exam} size={40} />
+      <div>
+        <Typography variant="label" component="p" color="textSecondary">
           {about && (
-            <parts.Overline>
-              <Highlight text={about} query={query} />
-            </parts.Overline>
+            <span aria-hidden>
+              <Highlight text={about} query={query} /> ·{' '}
+            </span>
           )}
-          <parts.Words>
+          <Typography variant="inherit" component="span" noWrap>
+            {minutes} min read
+          </Typography>
+        </Typography>
+        <Typography variant="title" component="h2" id={titleId}>
+          <parts.Target href={href}>
+            {about && <VisuallyHidden>{about}: </VisuallyHidden>}
             <Highlight text={words} query={query} />
-          </parts.Words>
-        </parts.Target>
-      </parts.Title>
+          </parts.Target>
+        </Typography>
+      </div>
       <parts.About>
         <Typography>
           <Highlight text={description} query={query} />
@@ -87,9 +84,6 @@ export function ArticleCard({
             <Highlight text={passage} query={query} />
           </parts.Passage>
         )}
-        <Typography variant="label">
-          {minutes} min read <span aria-hidden>·</span> Updated <LocalDate date={updated} />
-        </Typography>
       </parts.About>
       {/* React never sets `open`: that one may be there before hydration is nothing to warn about. */}
       <parts.Disclosure name="article" suppressHydrationWarning>
@@ -101,11 +95,6 @@ export function ArticleCard({
         <parts.Anchor id={slug} />
         <parts.Text>{children}</parts.Text>
       </parts.Disclosure>
-      {practice && (
-        <parts.Practice href={practice.href} variant="text" size="small" endIcon={<ArrowRightIcon />}>
-          Practice <VisuallyHidden>{practice.name}</VisuallyHidden>
-        </parts.Practice>
-      )}
     </parts.Root>
   );
 }

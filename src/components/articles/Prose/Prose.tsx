@@ -9,16 +9,15 @@ import type { ElementProps } from '../../../theme/part.ts';
 import { Code } from '../../base/RichText/RichText.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import * as parts from './proseParts.ts';
-import * as scroll from './scrollParts.ts';
 
 /** Elements that are rendered by their part alone. */
 const plain: { readonly [Tag in ProseElement['tag']]?: ElementType<{ children: ReactNode }> } = {
   blockquote: parts.Quote,
   code: Code,
-  del: 'del',
   em: 'em',
   li: parts.Item,
   mark: parts.Mark,
+  ol: parts.Numbers,
   p: parts.Paragraph,
   strong: parts.Strong,
   tbody: TableBody,
@@ -30,21 +29,18 @@ const plain: { readonly [Tag in ProseElement['tag']]?: ElementType<{ children: R
 /** The id of an upper heading of a text that is a page by itself. */
 export const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** Level of a text's upper headings on the page; the lower ones are one below. */
-type ProseLevel = 2 | 3 | 4;
-
 export interface ProseProps extends Omit<ElementProps<'div'>, 'children'> {
   /** The text as a tree; a search may have put marks into it. */
   nodes: readonly ProseNode[];
   /** Level of its upper headings: one below the heading that it stands under. */
-  level?: ProseLevel;
+  level?: 2 | 3;
 }
 
 /**
  * A whole text to be read, such as an article. For the words of a question use RichText.
  *
  * @when The text of an article, a legal page or a help page.
- * @keyboard Tab: reaches links, and tables or code that are wider than the page, which the arrow keys scroll.
+ * @keyboard Tab: reaches links, and tables or code that are wider than the page, which the arrow keys parts.
  * @screenReader Headings keep their order. A wide table or block of code is a region named after the heading above
  *   it. A link to another site says that it opens a new tab.
  */
@@ -52,7 +48,7 @@ export const Prose = memo(function Prose({ nodes, level = 2, ...rest }: ProsePro
   return <parts.Root {...rest}>{renderNodes(nodes, level)}</parts.Root>;
 });
 
-function renderNodes(nodes: readonly ProseNode[], level: ProseLevel): ReactNode[] {
+function renderNodes(nodes: readonly ProseNode[], level: 2 | 3): ReactNode[] {
   let heading = '';
   return nodes.map((node, position) => {
     if (typeof node === 'string') return node;
@@ -62,7 +58,7 @@ function renderNodes(nodes: readonly ProseNode[], level: ProseLevel): ReactNode[
 }
 
 /** `heading` is the last one before the element: it gives a table or a block of code its name. */
-function renderElement({ tag, children, ...given }: ProseElement, level: ProseLevel, heading: string): ReactNode {
+function renderElement({ tag, children, ...given }: ProseElement, level: 2 | 3, heading: string): ReactNode {
   const inside = children && renderNodes(children, level);
   const Part = plain[tag];
   if (Part) return <Part>{inside}</Part>;
@@ -75,39 +71,31 @@ function renderElement({ tag, children, ...given }: ProseElement, level: ProseLe
         </parts.Heading>
       );
     case 'h3':
-      return <parts.Subheading as={`h${level + 1}` as 'h3'}>{inside}</parts.Subheading>; // one of h3 to h5
+      return <parts.Subheading as={level === 2 ? 'h3' : 'h4'}>{inside}</parts.Subheading>;
     case 'a':
       return <ProseLink href={given.href ?? ''}>{inside}</ProseLink>;
     case 'table':
       return (
         <Scrollable kind="table" label={heading ? `Table: ${heading}` : 'Table'}>
-          <scroll.DataTable>{inside}</scroll.DataTable>
+          <parts.DataTable>{inside}</parts.DataTable>
         </Scrollable>
       );
     case 'pre':
       return (
         <Scrollable kind="code" label={heading ? `Code: ${heading}` : 'Code'}>
-          <scroll.CodeBlock>
-            <scroll.CodeText>{inside}</scroll.CodeText>
-          </scroll.CodeBlock>
+          <parts.CodeBlock>
+            <parts.CodeText>{inside}</parts.CodeText>
+          </parts.CodeBlock>
         </Scrollable>
       );
     case 'th':
-      return <scroll.HeadCell align={given.align ?? 'left'}>{inside}</scroll.HeadCell>;
+      return <parts.HeadCell align={given.align ?? 'left'}>{inside}</parts.HeadCell>;
     case 'td':
       return (
-        <scroll.Cell align={given.align ?? 'left'} data-align={given.align}>
+        <parts.Cell align={given.align ?? 'left'} data-align={given.align}>
           {inside}
-        </scroll.Cell>
+        </parts.Cell>
       );
-    case 'ol':
-      return <parts.Numbers start={given.start}>{inside}</parts.Numbers>;
-    case 'img':
-      return <parts.Image src={given.src} alt={given.alt} loading="lazy" />;
-    case 'br':
-      return <br />;
-    case 'hr':
-      return <parts.Break />;
     default:
       // Not an element of ours: only what it holds.
       return inside;
@@ -141,7 +129,7 @@ interface ScrollableProps {
 
 /** A table or a block of code that may be wider than the page. It takes the focus, so that the keyboard can scroll it. */
 const Scrollable = ({ label, kind, children }: ScrollableProps) => (
-  <scroll.ScrollBox data-kind={kind} role="region" aria-label={label} tabIndex={0}>
+  <parts.ScrollBox data-kind={kind} role="region" aria-label={label} tabIndex={0}>
     {children}
-  </scroll.ScrollBox>
+  </parts.ScrollBox>
 );

@@ -1,4 +1,7 @@
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableCell from '@mui/material/TableCell';
 import { part } from '../../../theme/part.ts';
 import { ExternalIcon } from '../../base/icons/icons.tsx';
 
@@ -6,11 +9,12 @@ import { ExternalIcon } from '../../base/icons/icons.tsx';
 export const MEASURE = '29.5em';
 
 /** A block of the text; how much space follows it is up to what it stands in. */
-const block = { maxWidth: MEASURE, margin: '0 0 var(--cc-prose-gap)', '&:last-child': { marginBottom: 0 } };
+const block = { margin: '0 0 var(--cc-prose-gap)', '&:last-child': { marginBottom: 0 } };
 
 export const Root = part('div', 'CcProse', 'Root', ({ theme }) => ({
   '--cc-prose-gap': '1em',
   ...theme.typography.prose,
+  maxWidth: MEASURE,
   color: theme.vars.palette.text.primary,
   textWrap: 'pretty',
 }));
@@ -19,7 +23,6 @@ export const Paragraph = part('p', 'CcProse', 'Paragraph', block);
 
 export const Heading = part('h2', 'CcProse', 'Heading', ({ theme }) => ({
   ...theme.typography.title,
-  maxWidth: MEASURE,
   margin: theme.spacing(5.5, 0, 1.5),
   scrollMarginTop: theme.spacing(3),
   '&:first-child': { marginTop: 0 },
@@ -27,7 +30,6 @@ export const Heading = part('h2', 'CcProse', 'Heading', ({ theme }) => ({
 
 export const Subheading = part('h3', 'CcProse', 'Subheading', ({ theme }) => ({
   ...theme.typography.h4,
-  maxWidth: MEASURE,
   margin: theme.spacing(4, 0, 1.5),
   '&:first-child': { marginTop: 0 },
 }));
@@ -53,7 +55,6 @@ export const Item = part('li', 'CcProse', 'Item', ({ theme }) => ({
 /** A case to think about stands apart from the text around it, as a question does. */
 export const Quote = part('blockquote', 'CcProse', 'Quote', ({ theme }) => ({
   '--cc-prose-gap': theme.spacing(1.5),
-  maxWidth: MEASURE,
   margin: theme.spacing(0, 0, 3),
   padding: theme.spacing(2.25, 3),
   background: theme.vars.palette.background.sunk,
@@ -83,21 +84,6 @@ export const NewTabIcon = part(ExternalIcon, 'CcProse', 'NewTabIcon', {
   verticalAlign: '-0.02em',
 });
 
-export const Image = part('img', 'CcProse', 'Image', ({ theme }) => ({
-  display: 'block',
-  maxWidth: `min(100%, ${MEASURE})`,
-  height: 'auto',
-  marginBottom: '1em',
-  borderRadius: theme.radius.medium,
-}));
-
-export const Break = part('hr', 'CcProse', 'Break', ({ theme }) => ({
-  width: theme.spacing(8),
-  margin: theme.spacing(4, 0),
-  border: 0,
-  borderTop: `2px solid ${theme.vars.palette.divider}`,
-}));
-
 /** What a search has found within a text, recognizable by its ground and by the line below it. */
 export const Mark = part('mark', 'CcProse', 'Mark', ({ theme }) => ({
   padding: '0.08em 0',
@@ -107,4 +93,63 @@ export const Mark = part('mark', 'CcProse', 'Mark', ({ theme }) => ({
   boxShadow: `inset 0 -2px ${theme.vars.palette.warning.main}`,
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
+}));
+
+/** A ground with shades at the edges where there is more to scroll to: the ground covers them where there is not. */
+const shaded = (ground: string, { palette }: Theme['vars']) =>
+  [
+    `linear-gradient(to right, ${ground} 30%, transparent) left / 32px 100% no-repeat local`,
+    `linear-gradient(to left, ${ground} 30%, transparent) right / 32px 100% no-repeat local`,
+    `linear-gradient(to right, ${palette.divider}, transparent) left / 14px 100% no-repeat scroll`,
+    `linear-gradient(to left, ${palette.divider}, transparent) right / 14px 100% no-repeat scroll`,
+    ground,
+  ].join(', ');
+
+export const ScrollBox = part('div', 'CcProse', 'ScrollBox', ({ theme: { vars, ...theme } }) => ({
+  margin: theme.spacing(0, 0, 3),
+  overflowX: 'auto',
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: theme.radius.medium,
+  background: shaded(vars.palette.background.paper, vars),
+  '&[data-kind="code"]': { background: shaded(vars.palette.background.sunk, vars) },
+  scrollMarginTop: theme.spacing(10),
+}));
+
+export const CodeBlock = part('pre', 'CcProse', 'CodeBlock', ({ theme }) => ({
+  width: 'max-content',
+  margin: 0,
+  border: 0,
+  padding: theme.spacing(2),
+  ...theme.typography.code,
+  fontWeight: theme.typography.fontWeightMedium,
+}));
+
+export const CodeText = part('code', 'CcProse', 'CodeText', { fontFamily: 'inherit' });
+
+export const DataTable = part(Table, 'CcProse', 'Table', {
+  // Two columns fit on a phone; more would be squeezed.
+  '&:has(th:nth-of-type(3))': { minWidth: '27em' },
+});
+
+const cell = ({ theme }: { theme: Theme }) => ({
+  padding: theme.spacing(1.5, 2),
+  verticalAlign: 'top',
+  border: 0,
+  ...theme.typography.body2,
+  '&[data-align="right"]': { fontVariantNumeric: 'tabular-nums' },
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(1.5) },
+});
+
+export const Cell = part(TableCell, 'CcProse', 'Cell', (props) => ({
+  ...cell(props),
+  borderTop: `1px solid ${props.theme.vars.palette.divider}`,
+  '&:first-of-type': { fontWeight: props.theme.typography.fontWeightBold },
+}));
+
+export const HeadCell = part(TableCell, 'CcProse', 'HeadCell', (props) => ({
+  ...cell(props),
+  verticalAlign: 'bottom',
+  ...props.theme.typography.label,
+  color: props.theme.vars.palette.text.secondary,
+  whiteSpace: 'nowrap',
 }));

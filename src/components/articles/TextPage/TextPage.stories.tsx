@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: /flows without fear$/i })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Which kind of flow' })).toBeVisible();
   },
 });

@@ -2,24 +2,29 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { textOf } from '../../../../domain/articles/textOf.ts';
+import { titleParts } from '../../../../domain/articles/titleParts.ts';
 import type { ProseNode } from '../../../../domain/articles/types.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { Actions, type Action } from '../../base/Actions/Actions.tsx';
 import { ArrowLeftIcon, ChevronDownIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
-import { PageHeading } from '../../frame/PageHeading/PageHeading.tsx';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { anchorOf, Prose } from '../Prose/Prose.tsx';
+import { MEASURE } from '../Prose/proseParts.ts';
 
 /** From here on there is room for the contents beside the text. */
 const wide = '@media (min-width: 1120px)';
 
+/** All of it is as wide as the lines of the text, which stand in the middle. */
 const Root = part('div', 'CcTextPage', 'Root', ({ theme }) => ({
+  ...theme.typography.prose,
+  textWrap: 'pretty',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 720px)',
+  gridTemplateColumns: `minmax(0, ${MEASURE})`,
   gridTemplateRows: 'auto auto 1fr',
   justifyContent: 'center',
   gap: theme.spacing(4, 7),
-  [wide]: { gridTemplateColumns: '296px minmax(0, 1fr)' },
+  [wide]: { gridTemplateColumns: `minmax(0, 1fr) ${MEASURE} minmax(0, 1fr)` },
 }));
 
 /** Browsers that can show what is in a closed `details`; in others it stays one. */
@@ -82,7 +87,7 @@ const Next = part(Link, 'CcTextPage', 'Next', ({ theme }) => ({
 }));
 
 export interface TextPageProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
-  /** What it is called, as the page's h1. */
+  /** What it is called, as the page's h1. What is before a colon stands above the rest. */
   title: string;
   /** What it is about, in a sentence. */
   description: string;
@@ -120,21 +125,36 @@ export function TextPage({
   ...rest
 }: TextPageProps) {
   const [action] = actions;
+  const { about, words } = titleParts(title);
+  const following = next && titleParts(next.title);
   const headings = nodes.flatMap((node) =>
     typeof node !== 'string' && node.tag === 'h2' ? [textOf(node.children ?? [])] : [],
   );
   return (
     <Root {...rest}>
-      <Stack spacing={4} sx={text}>
+      <Stack spacing={2} sx={text}>
         <Stack spacing={1}>
           {back && (
             <Actions
               actions={[{ ...back, variant: 'text', startIcon: <ArrowLeftIcon /> }]}
               size="small"
-              sx={{ marginInlineStart: -1.5, alignSelf: 'start' }}
+              sx={{ marginInlineStart: { xs: -1.5, sm: -2.5 }, alignSelf: 'start' }}
             />
           )}
-          <PageHeading title={title}>{description}</PageHeading>
+          <div>
+            {about && (
+              <Typography variant="subtitle2" component="p" color="textSecondary" aria-hidden>
+                {about}
+              </Typography>
+            )}
+            <Typography variant="h1">
+              {about && <VisuallyHidden>{about}: </VisuallyHidden>}
+              {words}
+            </Typography>
+          </div>
+          <Typography variant="lead" color="textSecondary">
+            {description}
+          </Typography>
         </Stack>
         <Typography variant="label" component="p" color="textSecondary">
           {minutes !== undefined && `${minutes} min read · `}Updated <LocalDate date={updated} />
@@ -163,9 +183,9 @@ export function TextPage({
         {next && (
           <Next href={next.href} underline="none">
             <Typography variant="label" component="div" color="textSecondary">
-              Next article
+              Next article{following?.about && `: ${following.about}`}
             </Typography>
-            {next.title}
+            {following?.words}
           </Next>
         )}
       </Stack>

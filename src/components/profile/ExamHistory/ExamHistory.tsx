@@ -26,6 +26,15 @@ const Row = part(ListItem, 'CcExamHistory', 'Row', ({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr) 11rem auto' },
 }));
 
+/** How it went: on a phone in a line of its own, without the dash. */
+const Record = part('span', 'CcExamHistory', 'Record', ({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'block', textWrap: 'balance' },
+}));
+
+const Dash = part('span', 'CcExamHistory', 'Dash', ({ theme }) => ({
+  [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
+}));
+
 /** On a phone, the badge and the button stand below the words. */
 const Foot = part('div', 'CcExamHistory', 'Foot', ({ theme }) => ({
   gridColumn: 2,
@@ -101,10 +110,13 @@ export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {
               {href === undefined ? <b>{name}</b> : <ExamLink href={href}>{name}</ExamLink>}
               {entry.progress ? (
                 <ProgressLine variant="caption" color="textSecondary" sx={{ marginTop: 1 }} progress={entry.progress} />
-              ) : passedTimes === undefined ? (
-                ' - not started yet'
               ) : (
-                ` - passed ${passedTimes} times, average score ${avgScore ?? 0}%`
+                <Record>
+                  <Dash> - </Dash>
+                  {passedTimes === undefined
+                    ? 'not started yet'
+                    : `passed ${passedTimes} times, average score ${avgScore ?? 0}%`}
+                </Record>
               )}
             </div>
             <Foot>

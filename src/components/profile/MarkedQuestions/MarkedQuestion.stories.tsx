@@ -30,17 +30,18 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: /^A sales manager/ })).toHaveAttribute('href', args.href);
-    await expect(canvas.getByText('Which two settings could explain it?')).toBeVisible();
   },
 });
 export const MissedWithNote = meta.story({
   args: {
     missed: { date: '2026-01-15T12:00:00.000Z', percent: 0 },
+    timesAsked: 3,
     note: <NoteText text="Access through hierarchies: a role above sees `everything` below." />,
     children: tools(true),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/· Missed/)).toBeVisible();
+    await expect(canvas.getByText(/^Missed/)).toBeVisible();
+    await expect(canvas.getByText(/· Asked 3 times · Data/)).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Your note' })).toBeVisible();
   },
 });

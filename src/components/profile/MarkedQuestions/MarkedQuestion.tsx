@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { splitAsk } from '../../../../domain/exam/ask.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 
@@ -18,23 +17,26 @@ const Root = part('li', 'CcMarkedQuestion', 'Root', ({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Words = part(Typography, 'CcMarkedQuestion', 'Words', { maxWidth: '80ch', overflowWrap: 'anywhere' });
+const Words = part(Typography, 'CcMarkedQuestion', 'Words', ({ theme }) => ({
+  ...theme.typography.subtitle1,
+  fontWeight: theme.typography.fontWeightMedium,
+  maxWidth: '80ch',
+  overflowWrap: 'anywhere',
+}));
 
-/** The link's focus ring stands around all of it. */
-const Target = part(Link, 'CcMarkedQuestion', 'Target', { display: 'block' });
-
-/** Its beginning tells a question from the others; a whole one can be long. */
-const Situation = part('span', 'CcMarkedQuestion', 'Situation', {
+/** Its first words tell it from the others; a whole one can be long. */
+const Target = part(Link, 'CcMarkedQuestion', 'Target', {
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
 });
 
-const Ask = part('span', 'CcMarkedQuestion', 'Ask', ({ theme }) => ({
-  display: 'block',
-  fontWeight: theme.typography.fontWeightMedium,
-  '&[data-link="true"]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+/** How it went the last time stands out from the rest of the line. */
+const Missed = part('span', 'CcMarkedQuestion', 'Missed', ({ theme }) => ({
+  color: theme.vars.palette.warning.main,
+  fontWeight: theme.typography.fontWeightBold,
+  whiteSpace: 'nowrap',
 }));
 
 /** Beside the question, or below it where there is no room; each tool has the same place in every row. */
@@ -56,6 +58,8 @@ export interface MarkedQuestionProps extends Omit<ElementProps<'li'>, 'children'
   section?: string | undefined;
   /** When it was last not right, as an ISO time, and which percentage of it was; undefined where it was right. */
   missed?: { readonly date: string; readonly percent: number } | undefined;
+  /** In how many attempts it was asked. @default 0 */
+  timesAsked?: number;
   /** The learner's note on it, as a NoteText, or its editor. */
   note?: ReactNode;
   /** Its bookmark and its note, each a QuestionTool; of one that is gone, the button that removes it. */
@@ -72,33 +76,39 @@ export interface MarkedQuestionProps extends Omit<ElementProps<'li'>, 'children'
  * @screenReader A list item: the question is a link, and its buttons are a group that it names.
  * @status new
  */
-export function MarkedQuestion({ words, href, section, missed, note, children, ...rest }: MarkedQuestionProps) {
+export function MarkedQuestion({
+  words,
+  href,
+  section,
+  missed,
+  timesAsked = 0,
+  note,
+  children,
+  ...rest
+}: MarkedQuestionProps) {
   const id = useId();
-  const [situation, ask] = splitAsk(words ?? '');
   return (
     <Root {...rest}>
       <Words id={id}>
         {words === undefined ? (
           'This question is gone, or no longer open to you.'
         ) : (
-          <Target href={href} color="inherit" underline="none">
-            {situation !== '' && <Situation>{situation} </Situation>}
-            <Ask data-link={href !== undefined}>{ask}</Ask>
+          <Target href={href} color="inherit" underline="hover">
+            {words}
           </Target>
         )}
       </Words>
-      {(section !== undefined || missed) && (
-        <Typography variant="body2" color="textSecondary">
-          {section}
-          {section !== undefined && missed && ' · '}
-          {missed && (
-            <>
-              {missed.percent === 0 ? 'Missed ' : `${Math.round(missed.percent)}% right `}
-              <LocalDate date={missed.date} form="short" />
-            </>
-          )}
-        </Typography>
-      )}
+      <Typography variant="body2" color="textSecondary">
+        {missed && (
+          <Missed>
+            {missed.percent === 0 ? 'Missed ' : `${Math.round(missed.percent)}% right `}
+            <LocalDate date={missed.date} form="short" />
+          </Missed>
+        )}
+        {[timesAsked > 1 && `Asked ${timesAsked} times`, section]
+          .filter(Boolean)
+          .map((fact, at) => (at === 0 && !missed ? fact : ` · ${fact}`))}
+      </Typography>
       {note}
       <Tools role="group" aria-labelledby={id}>
         {children}

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Card, { type CardProps } from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -25,8 +24,6 @@ export interface ScoreTrendProps extends Omit<CardProps, 'children'> {
   name: string;
   /** True where there are earlier attempts that are not among these. @default false */
   latest?: boolean;
-  /** Where another attempt begins: offered after the first. */
-  practiceHref?: string | undefined;
 }
 
 /**
@@ -37,7 +34,7 @@ export interface ScoreTrendProps extends Omit<CardProps, 'children'> {
  * @whenNot Each attempt: LastResults.
  * @screenReader A region with `name` as its name. A sentence says the trend; the chart is skipped.
  */
-export function ScoreTrend({ name, attempts, passMark, latest = false, practiceHref, ...rest }: ScoreTrendProps) {
+export function ScoreTrend({ name, attempts, passMark, latest = false, ...rest }: ScoreTrendProps) {
   const id = useId();
   const last = attempts.at(-1);
   if (!last) return null;
@@ -68,12 +65,7 @@ export function ScoreTrend({ name, attempts, passMark, latest = false, practiceH
           latest,
         )}
       </Typography>
-      {attempts.length === 1 && practiceHref !== undefined && (
-        <Button href={practiceHref} sx={{ alignSelf: 'start' }}>
-          Practice
-        </Button>
-      )}
-      {attempts.length > 1 && <ScoreChart attempts={attempts} passMark={passMark} />}
+      <ScoreChart attempts={attempts} passMark={passMark} />
     </Root>
   );
 }
