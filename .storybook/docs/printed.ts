@@ -117,7 +117,7 @@ export async function copied(
   return [
     '// In a file of src/screens/<screen>',
     ...(hooks.length > 0 ? [`import { ${hooks.join(', ')} } from 'react';`] : []),
-    ...importsOf(names, await sources),
+    ...importsOf(names, sources),
     ...(typeof schema === 'string' ? [schema] : []),
     '',
     ...compact(shown.split('\n')),
