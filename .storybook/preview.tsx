@@ -147,10 +147,6 @@ export default definePreview({
     },
   },
   globalTypes,
-  // The first of each choice.
-  initialGlobals: Object.fromEntries(
-    Object.entries(globalTypes).map(([name, { toolbar }]) => [name, toolbar.items[0]?.value]),
-  ),
   beforeEach: async ({ globals, title }) => {
     chooseNetwork(networks.find((network) => network === globals['network']) ?? 'usual');
     if (!isOfScreen({ title })) return resetBrowser();

@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren } from 'react';
 import { Global } from 'storybook/theming';
+import { certcrest } from '../../tokens/certcrest.ts';
 import { catalogTheme } from '../catalogTheme.ts';
 import { useScheme } from './useGlobals.ts';
 
@@ -19,6 +20,8 @@ export function CatalogDocs({ children, ...props }: PropsWithChildren<DocsContai
           '.toc-wrapper .toc-list': { borderColor: `${theme.appBorderColor} !important` },
           [table]: { display: 'block', overflowX: 'auto' },
           ':has(> .docblock-argstable)': { overflowX: 'auto' },
+          '.docblock-argstable': { colorScheme: scheme, accentColor: theme.colorSecondary },
+          '.docblock-argstable [title="Required"]': { color: `${certcrest.colors[scheme]['error.main']} !important` },
           [`${table} tr:nth-of-type(2n)`]: { backgroundColor: `${theme.appBg} !important` },
           '.sbdocs-content code': { whiteSpace: 'normal !important', overflowWrap: 'anywhere' },
         }}

@@ -24,13 +24,16 @@ const Tile = styled.li(({ theme }) => ({
 const Head = styled.div(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
+  alignItems: 'baseline',
   padding: '12px 16px 0',
   borderTop: `1px solid ${theme.appBorderColor}`,
   color: theme.textMutedColor,
+  fontSize: theme.typography.size.s2,
 }));
 
 const GroupLink = styled.a(({ theme }) => ({
   color: theme.color.secondary,
+  fontSize: theme.typography.size.s3,
   fontWeight: 700,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
