@@ -49,7 +49,7 @@ export interface StoryParameters {
     path?: string;
     /** What covers a page, such as a dialog: a page of documentation shows it in a frame. */
     framed?: true;
-    /** Its elements have fixed ids, which a page may have once: a page of documentation shows further states in frames. */
+    /** It has a fixed id or a landmark, which a page may have once: a page of documentation shows further states in frames. */
     ownIds?: true;
     /** Its steps lead to what it shows: a page of documentation shows it in a frame that plays them. */
     played?: true;

@@ -27,7 +27,8 @@ export function CatalogDocs({ children, ...props }: PropsWithChildren<DocsContai
         }}
       />
       <DocsContainer {...props} theme={theme}>
-        <main>{children}</main>
+        {/* Screens in frames have a main of their own. */}
+        <main aria-label="Documentation">{children}</main>
       </DocsContainer>
     </>
   );
