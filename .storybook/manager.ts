@@ -12,7 +12,7 @@ const collapsedRoots =
     ' ',
   );
 
-const isDark = new URLSearchParams(window.location.search).get('globals')?.includes('mode:dark');
+let isDark = new URLSearchParams(window.location.search).get('globals')?.includes('mode:dark') ?? false;
 
 addons.setConfig({
   theme: catalogTheme(isDark ? 'dark' : 'light'),
@@ -34,10 +34,12 @@ function Reset() {
 
 addons.register('certcrest', (api) => {
   addons.add('certcrest/reset', { type: types.TOOLEXTRA, title: 'Reset all', render: Reset });
-  // The frame follows the toolbar, as pages and stories do.
-  api.on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) =>
-    api.setOptions({ theme: catalogTheme(globals['mode'] === 'dark' ? 'dark' : 'light') }),
-  );
+  // The frame follows the toolbar, as pages and stories do. Another theme renders all of it anew.
+  api.on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) => {
+    if (isDark === (globals['mode'] === 'dark')) return;
+    isDark = !isDark;
+    api.setOptions({ theme: catalogTheme(isDark ? 'dark' : 'light') });
+  });
   // The toolbar has what changes the page (`main.ts`).
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
     document.body.dataset['shown'] = storyId;
