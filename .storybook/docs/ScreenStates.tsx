@@ -60,14 +60,6 @@ const windows = Object.entries(viewports).map(
   ([key, { name, styles }]) => [`${name} (${Number.parseInt(styles.width)} px)`, key] as const,
 );
 
-/** What the toolbar's networks do to a screen. */
-const effects: Readonly<Record<string, string>> = {
-  slow: 'Network is slow: every answer takes two seconds.',
-  failing: 'Network is failing: the server refuses every request.',
-  offline:
-    'Network is offline: no request is answered. As on the site, that logs a member out, so the screens of members lead to the home page.',
-};
-
 /** A screen at its address in a window, which shows the state and has the size that the reader chooses. */
 export function ScreenStates({ stories }: { stories: readonly PreparedStory[] }) {
   const [id, setId] = useState(stories[0]?.id ?? '');
@@ -85,8 +77,9 @@ export function ScreenStates({ stories }: { stories: readonly PreparedStory[] })
       />
       <Choices title="Window" items={windows} chosen={size} onChange={setSize} />
       <p>
-        {effects[String(network)] ??
-          'Network and Session in the toolbar act on every state: slow or failing requests, and who is logged in.'}
+        {network === 'offline'
+          ? 'Offline, no request is answered. As on the site, that logs a member out, and their screens lead to the home page.'
+          : 'Network and Session in the toolbar act on every state: slow or failing requests, and who is logged in.'}
       </p>
       <Frame ref={(frame) => setColumn(frame?.clientWidth ?? 0)}>
         <StoryFrame
@@ -96,11 +89,7 @@ export function ScreenStates({ stories }: { stories: readonly PreparedStory[] })
         />
       </Frame>
       <p>
-        Scroll inside the preview, or{' '}
-        <a href={`./?path=/story/${id}`} target="_blank" rel="noreferrer">
-          open this state in its own tab
-        </a>
-        .
+        Scroll inside the preview, or <a href={`./?path=/story/${id}`}>open this state in the whole window</a>.
       </p>
     </>
   );
