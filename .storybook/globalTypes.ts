@@ -3,42 +3,40 @@ import type { GlobalTypes } from 'storybook/internal/types';
 type Icon = 'mirror' | 'paintbrush' | 'transfer' | 'paragraph' | 'globe' | 'user';
 type Item = readonly [value: string, title: string];
 
-/** A choice in the toolbar, named after what is chosen. */
-const choice = (title: string, icon: Icon, description: string, items: readonly Item[]) => ({
-  description,
-  toolbar: { title, icon, items: items.map(([value, name]) => ({ value, title: name })), dynamicTitle: true },
+/** A choice in the toolbar, which says its name and what is chosen. The default is no value: only another one is marked. */
+const choice = (name: string, icon: Icon, description: string, usual: string, items: readonly Item[]) => ({
+  description: `${name}: ${description}`,
+  toolbar: {
+    title: `${name}: ${usual}`,
+    icon,
+    items: [
+      { type: 'reset' as const, title: `${name}: ${usual}` },
+      ...items.map(([value, title]) => ({ value, title: `${name}: ${title}` })),
+    ],
+    dynamicTitle: true,
+  },
 });
 
 /** What the toolbar chooses, for every story. */
 export const globalTypes = {
-  mode: choice('Theme', 'mirror', 'Theme: light or dark', [
-    ['light', 'Light'],
-    ['dark', 'Dark'],
-  ]),
-  look: choice('Look', 'paintbrush', 'Look: the product, high contrast, or another brand', [
-    ['certcrest', 'CertCrest'],
-    ['highContrast', 'High contrast'],
+  mode: choice('Theme', 'mirror', 'light or dark', 'light', [['dark', 'dark']]),
+  look: choice('Look', 'paintbrush', 'the product, high contrast, or another brand', 'CertCrest', [
+    ['highContrast', 'high contrast'],
     ['meridian', 'Meridian, another brand'],
   ]),
-  direction: choice('Direction', 'transfer', 'Direction: left to right or right to left', [
-    ['ltr', 'Left to right'],
-    ['rtl', 'Right to left'],
+  direction: choice('Direction', 'transfer', 'left to right or right to left', 'LTR', [['rtl', 'RTL']]),
+  text: choice('Text', 'paragraph', 'default, 200%, or 50% longer, as in translations', 'default', [
+    ['large', '200%'],
+    ['long', '50% longer'],
   ]),
-  text: choice('Text', 'paragraph', 'Text: default, 200%, or 50% longer, as in translations', [
-    ['usual', 'Text: default'],
-    ['large', 'Text: 200%'],
-    ['long', 'Text: 50% longer'],
+  network: choice('Network', 'globe', 'how requests to the server go, on screens', 'default', [
+    ['slow', 'slow'],
+    ['failing', 'failing'],
+    ['offline', 'offline (logs out)'],
   ]),
-  network: choice('Network', 'globe', 'Network: how requests to the server go, on screens', [
-    ['usual', 'Network: default'],
-    ['slow', 'Network: slow (2 s)'],
-    ['failing', 'Network: failing'],
-    ['offline', 'Network: offline (logs out)'],
-  ]),
-  session: choice('Session', 'user', 'Session: who is logged in, on screens', [
-    ['story', 'Session: default'],
-    ['visitor', 'Session: visitor'],
-    ['member', 'Session: member'],
-    ['buyer', 'Session: buyer of every exam'],
+  session: choice('Session', 'user', 'who is logged in, on screens', 'default', [
+    ['visitor', 'visitor'],
+    ['member', 'member'],
+    ['buyer', 'buyer of every exam'],
   ]),
 } as const satisfies GlobalTypes;

@@ -4,6 +4,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
+import type { DocsIndexEntry } from 'storybook/internal/types';
 import { certcrest } from '../tokens/certcrest.ts';
 import { colorModeEntry } from '../src/theme/colorModeCookie.ts';
 import { parseDocComment } from './docs/docComment.ts';
@@ -40,13 +41,6 @@ function commentOf(stories: string): { status: string; summary: string | undefin
   const { prose, tags } = parseDocComment(/\/\*\*((?:(?!\*\/)[^])*@status[^]*?)\*\//.exec(source)?.[1] ?? '');
   const [status = 'stable'] = tags('status');
   return { status, summary: prose.split(/(?<=\.) /)[0] };
-}
-
-/** The name of a page for the search: its component’s, and what else that is called. */
-function pageName(title: string): string {
-  const name = basename(title);
-  const { [name]: alias } = aliases;
-  return alias ? `${name} (${alias})` : name;
 }
 
 /** A run of tests shows no page of documentation. */
@@ -90,11 +84,16 @@ const readable = {
   },
 };
 
+/** Storybook's switch in controls, whose word that is not chosen is too faint. */
+const toggle = "label > [role='switch'] ~ span { color: color-mix(in srgb, currentColor 75%, transparent) }";
+
 /** What the frame does first: it is dark where it will be, and loads what it would only ask for later. */
 const early = `<style>
   body:not([data-shown^='screens-'], [data-shown^='patterns-quiz'], [data-shown^='patterns-checkout'])
     :is([aria-label^='Network:'], [aria-label^='Session:']),
   body[data-shown^='foundations-'] :is([aria-label^='Direction:'], [aria-label^='Text:']) { display: none }
+  [data-nodetype][data-selected='true'] { background: ${certcrest.colors.light['primary.main']} !important }
+  ${toggle}
 </style><link rel="modulepreload" href="./sb-manager/globals-runtime.js"><script>
   if (decodeURIComponent(location.search).includes('mode:dark'))
     document.documentElement.style.background = '${certcrest.colors.dark['background.sunk']}';
@@ -104,7 +103,13 @@ const early = `<style>
   });
 </script>`;
 
-/** The sidebar's search knows pages by their names, and no tests of stories. `defineMain` reads it and doesn't have its type. */
+/** What the search knows a page by besides its name: other words for it, or the headings of one that is written. */
+function anchorsOf({ title, importPath, anchors = [] }: DocsIndexEntry): NonNullable<DocsIndexEntry['anchors']> {
+  const words = aliases[basename(title)]?.map((word) => ({ id: word.replaceAll(' ', '-'), title: word }));
+  return words ?? (importPath.endsWith('.mdx') ? anchors : []);
+}
+
+/** The index that the sidebar and its search read: no tests of stories. */
 const search = {
   storyIndexGenerator: (generator: StoryIndexGenerator) => {
     const getIndex = generator.getIndex.bind(generator);
@@ -116,7 +121,8 @@ const search = {
           entry.type === 'docs'
             ? {
                 ...entry,
-                name: pageName(entry.title),
+                name: basename(entry.title),
+                anchors: anchorsOf(entry),
                 ...(entry.tags?.includes('new') && { summary: commentOf(entry.importPath).summary }),
               }
             : { ...entry, name: stateName(entry.name) },
@@ -144,7 +150,12 @@ export default defineMain({
     '@storybook/addon-vitest',
   ],
   // Each story stands on the ground of its scheme.
-  features: { experimentalTestSyntax: true, backgrounds: false, sidebarOnboardingChecklist: false },
+  features: {
+    experimentalTestSyntax: true,
+    experimentalSearchDocsHeadings: true,
+    backgrounds: false,
+    sidebarOnboardingChecklist: false,
+  },
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
@@ -158,7 +169,7 @@ export default defineMain({
   managerHead: (head) => `${head}${early}`,
   // Nothing white is shown before a dark page, whose first script reads the scheme from the cookie.
   previewHead: (head) =>
-    `${head}<style>.sb-preparing-story, .sb-preparing-docs { background: none } .sb-preparing-docs > * { display: none }</style><script>
+    `${head}<style>.sb-preparing-story, .sb-preparing-docs { background: none } .sb-preparing-docs > * { display: none } ${toggle}</style><script>
       document.cookie = decodeURIComponent(location.search).includes('mode:dark') ? '${colorModeEntry('dark')}' : '${colorModeEntry('light')}';
     </script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

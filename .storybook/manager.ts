@@ -1,7 +1,10 @@
 import '@fontsource-variable/hanken-grotesk/wght.css';
+import { createElement } from 'react';
+import { Button } from 'storybook/internal/components';
 import { CURRENT_STORY_WAS_SET, GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { addons, types } from 'storybook/manager-api';
+import { addons, types, useGlobals } from 'storybook/manager-api';
 import { catalogTheme } from './catalogTheme.ts';
+import { globalTypes } from './globalTypes.ts';
 
 /** The groups that are opened one by one, so that all of them are seen at once. */
 const collapsedRoots =
@@ -9,7 +12,7 @@ const collapsedRoots =
     ' ',
   );
 
-const isDark = new URLSearchParams(window.location.search).get('globals')?.includes('mode:dark');
+let isDark = new URLSearchParams(window.location.search).get('globals')?.includes('mode:dark') ?? false;
 
 addons.setConfig({
   theme: catalogTheme(isDark ? 'dark' : 'light'),
@@ -20,11 +23,23 @@ addons.setConfig({
   },
 });
 
+/** Takes back what was chosen in the toolbar, where something was. */
+function Reset() {
+  const [globals, update] = useGlobals();
+  const chosen = Object.keys(globalTypes).filter((name) => globals[name] !== undefined);
+  if (chosen.length === 0) return null;
+  const usual = Object.fromEntries(chosen.map((name) => [name, undefined]));
+  return createElement(Button, { variant: 'ghost', ariaLabel: false, onClick: () => update(usual) }, 'Reset all');
+}
+
 addons.register('certcrest', (api) => {
-  // The frame follows the toolbar, as pages and stories do.
-  api.on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) =>
-    api.setOptions({ theme: catalogTheme(globals['mode'] === 'dark' ? 'dark' : 'light') }),
-  );
+  addons.add('certcrest/reset', { type: types.TOOLEXTRA, title: 'Reset all', render: Reset });
+  // The frame follows the toolbar, as pages and stories do. Another theme renders all of it anew.
+  api.on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) => {
+    if (isDark === (globals['mode'] === 'dark')) return;
+    isDark = !isDark;
+    api.setOptions({ theme: catalogTheme(isDark ? 'dark' : 'light') });
+  });
   // The toolbar has what changes the page (`main.ts`).
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
     document.body.dataset['shown'] = storyId;
@@ -33,4 +48,9 @@ addons.register('certcrest', (api) => {
   const { 'addon-controls': controls } = addons.getElements(types.PANEL);
   if (controls)
     controls.disabled = (parameters: Record<string, unknown> | undefined) => parameters?.['path'] !== undefined;
+  // Storybook names the button of each group "Collapse" or "Expand", which hides the words in it.
+  new MutationObserver(() => {
+    for (const button of document.querySelectorAll('[data-action="collapse-root"][aria-label]'))
+      button.removeAttribute('aria-label');
+  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-label'] });
 });

@@ -1,6 +1,5 @@
 import addonA11y from '@storybook/addon-a11y';
 import type { DocsTypes } from '@storybook/addon-docs';
-import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { type ActionDisplay, EVENT_ID } from 'storybook/actions';
@@ -10,7 +9,7 @@ import { configure, sb } from 'storybook/test';
 import { resetBrowser } from '../src/mocks/resetBrowser.ts';
 import { chromaticModes } from './chromaticModes.ts';
 import { fittingControls } from './docs/fittingControls.ts';
-import { container, page } from './docs/lazyDocs.tsx';
+import { docs, renderer } from './docs/lazyDocs.tsx';
 import { copied, printed } from './docs/printed.ts';
 import { fontsReady } from './fontsReady.ts';
 import { globalTypes } from './globalTypes.ts';
@@ -50,7 +49,7 @@ export interface StoryParameters {
     path?: string;
     /** What covers a page, such as a dialog: a page of documentation shows it in a frame. */
     framed?: true;
-    /** Its elements have fixed ids, which a page may have once: a page of documentation shows further states in frames. */
+    /** It has a fixed id or a landmark, which a page may have once: a page of documentation shows further states in frames. */
     ownIds?: true;
     /** Its steps lead to what it shows: a page of documentation shows it in a frame that plays them. */
     played?: true;
@@ -64,13 +63,7 @@ export interface StoryParameters {
 }
 
 // What pages of documentation are made of loads beside the fonts.
-if (window.location.search.includes('viewMode=docs')) {
-  void Promise.all([
-    import('./docs/CatalogDocs.tsx'),
-    import('./docs/CatalogPage.tsx'),
-    docs.parameters.docs.renderer(),
-  ]);
-}
+if (window.location.search.includes('viewMode=docs')) void renderer();
 
 // They are rendered as soon as this file has run.
 await fontsReady();
@@ -124,8 +117,6 @@ export default definePreview({
     chromatic: { modes: chromaticModes },
     // Code is what is rendered: the source of a story has values and helpers that stand elsewhere.
     docs: {
-      container,
-      page,
       source: { type: 'dynamic', transform: copied },
       toc: { headingSelector: 'h2, h3[id*="--"]', ignoreSelector: '.docs-story *, [inert] *' },
     },
@@ -156,10 +147,6 @@ export default definePreview({
     },
   },
   globalTypes,
-  // The first of each choice.
-  initialGlobals: Object.fromEntries(
-    Object.entries(globalTypes).map(([name, { toolbar }]) => [name, toolbar.items[0]?.value]),
-  ),
   beforeEach: async ({ globals, title }) => {
     chooseNetwork(networks.find((network) => network === globals['network']) ?? 'usual');
     if (!isOfScreen({ title })) return resetBrowser();

@@ -8,6 +8,6 @@ type Viewport = Readonly<{ name: string; styles: ReturnType<typeof size>; type: 
 export const viewports: Readonly<Record<string, Viewport>> & { readonly desktop: Viewport } = {
   phone: { name: 'Phone', styles: size(375, 812), type: 'mobile' },
   tablet: { name: 'Tablet', styles: size(breakpoints.carousel, 1024), type: 'tablet' },
-  navbar: { name: 'Navbar breakpoint', styles: size(breakpoints.navbar, 800), type: 'desktop' },
+  navbar: { name: 'Small desktop', styles: size(breakpoints.navbar, 800), type: 'desktop' },
   desktop: { name: 'Desktop', styles: size(1440, 900), type: 'desktop' },
 };

@@ -28,7 +28,7 @@ export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContain
           // Storybook's own are nearly white, or gray in the dark; and long names leave a phone's window.
           '.toc-wrapper .toc-list': { borderColor: `${theme.appBorderColor} !important` },
           [table]: { display: 'block', overflowX: 'auto' },
-          ':has(> .docblock-argstable)': { overflowX: 'auto' },
+          [`:has(> ${props})`]: { overflowX: 'auto' },
           [`${table} tr:nth-of-type(2n)`]: { backgroundColor: `${theme.appBg} !important` },
           '.sbdocs-content code': { whiteSpace: 'normal !important', overflowWrap: 'anywhere' },
           ':is(.sbdocs-content code, .sbdocs-preview pre)': { fontVariantLigatures: 'none' },
@@ -39,10 +39,11 @@ export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContain
             width: 'calc(100% - 2px) !important',
             marginBottom: '16px !important',
             fontVariantLigatures: 'none',
+            colorScheme: scheme,
+            accentColor: theme.colorSecondary,
           },
           [`${props} :is(button, input, select, textarea)`]: { fontFamily: 'inherit !important' },
           [`${props} [title="Required"]`]: { color: `${error} !important` },
-          [`${props} [type="radio"]`]: { accentColor: theme.colorSecondary },
           [`${props} [role="switch"] ~ span`]: { color: `${theme.textColor} !important` },
           [`${props} :is([role="switch"]:not(:checked) + span, [role="switch"]:checked ~ span:last-of-type)`]: {
             background: `${theme.colorSecondary} !important`,
@@ -51,7 +52,8 @@ export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContain
         }}
       />
       <DocsContainer {...rest} theme={theme}>
-        <main>
+        {/* Screens in frames have a main of their own. */}
+        <main aria-label="Documentation">
           {direction === 'rtl' && <Prose text={mirrored} />}
           {children}
         </main>

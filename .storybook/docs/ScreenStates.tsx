@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useState } from 'react';
 import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import { stateName } from '../groups.ts';
 import { viewports } from '../viewports.ts';
 import type { PreparedStory } from './CatalogStory.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
+import { useGlobals } from './useGlobals.ts';
 
 const Row = styled.div(({ theme }) => ({
   display: 'flex',
@@ -26,7 +28,7 @@ const Frame = styled.div(({ theme }) => ({
 
 const Choice = styled(Button)(({ theme }) => ({
   fontFamily: 'inherit',
-  '&[aria-pressed="true"]': { color: theme.color.inverseText },
+  '&[aria-pressed="true"]': { background: theme.color.secondary, color: theme.color.inverseText },
 }));
 
 interface ChoicesProps {
@@ -54,13 +56,16 @@ const Choices = ({ title, items, chosen, onChange }: ChoicesProps) => (
   </Row>
 );
 
-const windows = Object.entries(viewports).map(([key, { name }]) => [name, key] as const);
+const windows = Object.entries(viewports).map(
+  ([key, { name, styles }]) => [`${name} (${Number.parseInt(styles.width)} px)`, key] as const,
+);
 
 /** A screen at its address in a window, which shows the state and has the size that the reader chooses. */
 export function ScreenStates({ stories }: { stories: readonly PreparedStory[] }) {
   const [id, setId] = useState(stories[0]?.id ?? '');
   const [size, setSize] = useState('desktop');
   const [column, setColumn] = useState(0);
+  const { network } = useGlobals(useContext(DocsContext).channel);
   const { name, styles } = viewports[size] ?? viewports.desktop;
   return (
     <>
@@ -71,6 +76,11 @@ export function ScreenStates({ stories }: { stories: readonly PreparedStory[] })
         onChange={setId}
       />
       <Choices title="Window" items={windows} chosen={size} onChange={setSize} />
+      <p>
+        {network === 'offline'
+          ? 'Offline, no request is answered. As on the site, that logs a member out, and their screens lead to the home page.'
+          : 'Network and Session in the toolbar act on every state: slow or failing requests, and who is logged in.'}
+      </p>
       <Frame ref={(frame) => setColumn(frame?.clientWidth ?? 0)}>
         <StoryFrame
           id={id}
@@ -79,7 +89,7 @@ export function ScreenStates({ stories }: { stories: readonly PreparedStory[] })
         />
       </Frame>
       <p>
-        Scroll inside the preview, or <a href={`./?path=/story/${id}`}>open this state by itself</a>
+        Scroll inside the preview, or <a href={`./?path=/story/${id}`}>open this state in the whole window</a>.
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
-import { useLinked } from './pages.ts';
+import { linked } from './pages.ts';
 
 const columns = {
   display: 'grid',
@@ -8,7 +8,7 @@ const columns = {
 } as const;
 
 /** Words of a doc comment, as Markdown with links to the components that they name. */
-export const Prose = ({ text }: { text: string }) => <Markdown>{useLinked(text)}</Markdown>;
+export const Prose = ({ text }: { text: string }) => <Markdown>{linked(text)}</Markdown>;
 
 interface SectionsProps {
   readonly title: string;

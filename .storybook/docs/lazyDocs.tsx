@@ -1,18 +1,25 @@
-/** The catalog's pages, loaded with the first of them: a story alone needs none of it. */
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense } from 'react';
+import * as addonDocs from '@storybook/addon-docs/preview';
+import type { CatalogDocs } from './CatalogDocs.tsx';
+import type { CatalogPage } from './CatalogPage.tsx';
 
-const CatalogDocs = lazy(async () => ({ default: (await import('./CatalogDocs.tsx')).CatalogDocs }));
-const CatalogPage = lazy(async () => ({ default: (await import('./CatalogPage.tsx')).CatalogPage }));
+let Docs: typeof CatalogDocs;
+let Page: typeof CatalogPage;
 
-export const container = (props: DocsContainerProps) => (
-  <Suspense>
-    <CatalogDocs {...props} />
-  </Suspense>
-);
+/** Loads the catalog's pages with the first of them: a story alone needs none of it. React's `lazy` would show them later. */
+export async function renderer() {
+  const [container, page, own] = await Promise.all([
+    import('./CatalogDocs.tsx'),
+    import('./CatalogPage.tsx'),
+    addonDocs.parameters.docs.renderer(),
+  ]);
+  Docs = container.CatalogDocs;
+  Page = page.CatalogPage;
+  return own;
+}
 
-export const page = () => (
-  <Suspense>
-    <CatalogPage />
-  </Suspense>
-);
+const container = (props: DocsContainerProps) => <Docs {...props} />;
+const page = () => <Page />;
+
+/** Storybook's own pages of documentation, as the catalog has them. */
+export const docs = { ...addonDocs, parameters: { docs: { ...addonDocs.parameters.docs, renderer, container, page } } };

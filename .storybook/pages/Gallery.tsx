@@ -1,7 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { styled } from 'storybook/theming';
-import { type Entry, useEntries } from '../docs/pages.ts';
+import { entries, type Entry } from '../docs/pages.ts';
 
 const Grid = styled.ul({
   display: 'grid',
@@ -24,13 +24,16 @@ const Tile = styled.li(({ theme }) => ({
 const Head = styled.div(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
+  alignItems: 'baseline',
   padding: '12px 16px 0',
   borderTop: `1px solid ${theme.appBorderColor}`,
   color: theme.textMutedColor,
+  fontSize: theme.typography.size.s2,
 }));
 
 const GroupLink = styled.a(({ theme }) => ({
   color: theme.color.secondary,
+  fontSize: theme.typography.size.s3,
   fontWeight: 700,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
@@ -56,7 +59,6 @@ const pagesOf = (group: string) => (entry: Entry) => entry.type === 'docs' && en
 
 /** The groups of the catalog in live pictures. */
 export function Gallery({ groups }: { groups: Readonly<Record<string, Contents>> }) {
-  const entries = useEntries();
   return (
     <Grid role="list" className="sb-unstyled">
       {Object.entries(groups).map(([group, [about, picture]]) => (
@@ -79,7 +81,6 @@ export function Gallery({ groups }: { groups: Readonly<Record<string, Contents>>
 
 /** How much the catalog has. */
 export function Facts() {
-  const entries = useEntries();
   const count = (type: string, tag?: string) =>
     entries.filter((entry) => entry.type === type && (tag === undefined || entry.tags.includes(tag))).length;
   return (
@@ -92,7 +93,7 @@ export function Facts() {
 
 /** The new components with what they are, by their groups. */
 export function News() {
-  const news = useEntries().filter(({ type, tags }) => type === 'docs' && tags.includes('new'));
+  const news = entries.filter(({ type, tags }) => type === 'docs' && tags.includes('new'));
   const groups = Object.groupBy(news, ({ title }) => title.split('/')[0] ?? '');
   const line = ({ id, title, summary = '' }: Entry) =>
     `- [${title.split('/').at(-1) ?? title}](./?path=/docs/${id}): ${summary}`;

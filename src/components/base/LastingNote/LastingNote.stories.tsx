@@ -8,13 +8,6 @@ const meta = preview.meta({
     children: 'If there is an account with this email, a link to set a new password is on its way.',
     onClose: fn(),
   },
-  decorators: [
-    (Story) => (
-      <main tabIndex={-1} style={{ outline: 'none' }}>
-        <Story />
-      </main>
-    ),
-  ],
 });
 
 export const Default = meta.story({
@@ -22,9 +15,21 @@ export const Default = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('is on its way.');
   },
 });
-Default.test('gives the focus to the page when it is dismissed', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-  await expect(args.onClose).toHaveBeenCalledOnce();
-  await expect(canvas.getByRole('main')).toHaveFocus();
-});
+Default.test(
+  'gives the focus to the page when it is dismissed',
+  {
+    decorators: [
+      (Story) => (
+        <main tabIndex={-1} style={{ outline: 'none' }}>
+          <Story />
+        </main>
+      ),
+    ],
+  },
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+);
 export const Info = meta.story({ args: { severity: 'info' } });
