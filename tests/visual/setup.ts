@@ -104,7 +104,8 @@ afterEach(async (context) => {
     if (task.result?.state === 'fail') await takeFailed();
     else if (isSeen) await see(story, id, folder);
     const copied = code.get(id);
-    if (copied && !takesPictures) await commands.keepCode(id, copied);
+    // Pages of screens hand out no code.
+    if (copied && !takesPictures && !id.startsWith('screens-')) await commands.keepCode(id, copied);
   } catch (error) {
     await takeFailed();
     throw error;
