@@ -12,7 +12,7 @@ test.use({
 
 /** What scrolls by itself, and pictures of the product. */
 const scrolling =
-  '[role="img"], pre, [aria-roledescription="carousel"], [aria-labelledby="insights"], [aria-label="Kind of questions"]';
+  '[role="img"], pre, [aria-roledescription="carousel"], [role="group"][aria-labelledby="why"], [aria-label="Kind of questions"]';
 
 /** The texts that an element cuts off, and what is wider than the window. */
 const cut = (page: Page) =>

@@ -96,7 +96,7 @@ const scrolled = [
   '[role="region"] :is(pre, table)',
   '[role="region"] table *',
   '[aria-roledescription="carousel"] *',
-  '[role="group"][aria-labelledby="insights"] *',
+  '[role="group"][aria-labelledby="why"] *',
   'nav[aria-label="Kind of questions"]',
   'nav[aria-label="Kind of questions"] *',
   '[aria-hidden="true"]',

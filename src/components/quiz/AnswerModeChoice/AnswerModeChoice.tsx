@@ -11,7 +11,7 @@ import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 import type { StartWay } from '../../../../domain/quiz/suggestedStart.ts';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { modeAnchors, ways } from './modeAnchors.ts';
-import { Choice, Choices, Control, LoadingChoice, LoadingTitle, Root, Sign, Words } from './parts.ts';
+import { Body, Choice, Choices, Control, LoadingChoice, LoadingTitle, Root, Sign, Words } from './parts.ts';
 
 const modes = ['immediate', 'end'] as const;
 
@@ -90,7 +90,7 @@ export function AnswerModeChoice({
     return (
       <li key={way}>
         <Choice {...place} {...(mode && { id: modeAnchors[mode], 'data-chosen': mode === chosen })}>
-          <div>
+          <Body>
             {place['data-suggested'] && (
               <Typography variant="body2" color="primary" sx={{ fontWeight: 'fontWeightBold' }} aria-hidden>
                 Suggested
@@ -116,7 +116,7 @@ export function AnswerModeChoice({
               <Words data-when="open">{(way === suggested && reason) || text}</Words>
               <Words data-when="chosen">The quiz starts as soon as the questions have loaded.</Words>
             </Typography>
-          </div>
+          </Body>
           <Sign {...place} data-starts={mode !== undefined} aria-hidden>
             {mode ? 'Start' : <ArrowRightIcon fontSize="small" />}
           </Sign>

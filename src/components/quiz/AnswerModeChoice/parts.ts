@@ -27,8 +27,8 @@ export const Choice = part(Card, 'CcAnswerModeChoice', 'Choice', ({ theme }) => 
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(2),
+    flexWrap: 'wrap',
+    gap: theme.spacing(1, 2),
     height: '100%',
     padding: theme.spacing(1.5, 2.5),
     // The focus ring of its control surrounds it.
@@ -40,6 +40,9 @@ export const Choice = part(Card, 'CcAnswerModeChoice', 'Choice', ({ theme }) => 
     scrollMarginTop: '50vh',
   };
 });
+
+/** Its words. With large text they have a line of their own. */
+export const Body = part('div', 'CcAnswerModeChoice', 'Body', { flex: '1 1 8rem', minWidth: 0 });
 
 // The whole card is the control's target, while its name is as short as the choice.
 export const Control = part(ButtonBase, 'CcAnswerModeChoice', 'Control', ({ theme }) => ({
