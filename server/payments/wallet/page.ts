@@ -20,8 +20,6 @@ export function approvalPage(items: readonly Item[], totalCents: number, wasDecl
   return page(
     'Approve your payment',
     `${wasDeclined ? '<p class="declined">Your last payment was declined. You can approve it now.</p>' : ''}
-<p class="amount">${total}</p>
-<p class="test">Test mode: you won’t be charged.</p>
 <table>
 <caption>Your order from CertCrest</caption>
 <tbody>${rows.join('')}</tbody>
@@ -58,12 +56,13 @@ function page(title: string, content: string): string {
 </head>
 <body>
 <main>
-<p class="brand">${logo}CertCrest <span>Test wallet</span></p>
+<p class="brand">${logo}CertCrest</p>
 <div class="card">
 <h1>${title}</h1>
+<p class="test">Test mode: you won’t be charged.</p>
 ${content}
 </div>
-<p class="note">This page stands in for PayPal.</p>
+<p class="note">This page replaces PayPal in test mode.</p>
 </main>
 </body>
 </html>
@@ -109,23 +108,21 @@ const pageStyle = `
 body {
   margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 32px 16px;
   background: var(--background-default); color: var(--text-primary);
-  font: 1rem/1.5 'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif;
+  font: 1rem/1.5 system-ui, sans-serif;
 }
 main { width: 100%; max-width: 440px; }
 p { margin: 0 0 16px; text-wrap: balance; }
 .brand { display: flex; align-items: center; gap: 8px; font-size: 1.25rem; font-weight: 700; }
-.brand span { margin-left: auto; padding: 4px 12px; border-radius: 99px; background: var(--warning-soft); color: var(--warning-main); font-size: 0.8125rem; }
 .brand path { fill: var(--primary-main); }
 .brand path + path { fill: var(--secondary-main); }
 .card { padding: 32px; background: var(--background-paper); border: 1px solid var(--divider); border-radius: 16px; }
 @media (max-width: 400px) { .card { padding: 24px 20px; } }
-h1 { margin: 0 0 8px; font-size: 1.25rem; line-height: 1.3; }
-.amount { margin-bottom: 12px; font-size: 2.25rem; font-weight: 700; line-height: 1.2; letter-spacing: -0.02em; }
+h1 { margin: 0 0 16px; font-size: 1.5rem; line-height: 1.3; }
 table { width: 100%; border-collapse: collapse; }
 caption { padding-bottom: 8px; text-align: left; color: var(--text-secondary); font-size: 0.875rem; }
 th, td { padding: 12px 0; border-top: 1px solid var(--divider); text-align: left; font-weight: 400; vertical-align: top; }
 td { padding-left: 16px; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
-tfoot th, tfoot td { font-weight: 700; }
+tfoot th, tfoot td { font-size: 1.25rem; font-weight: 700; }
 form { display: grid; gap: 12px; margin-top: 20px; }
 button {
   min-height: 48px; padding: 0 16px; border: 1px solid var(--edge); border-radius: 24px;
@@ -134,12 +131,11 @@ button {
 button:hover { background: var(--background-sunk); }
 button.main { border: 0; background: var(--primary-main); color: var(--primary-contrastText); }
 button.main:hover { background: var(--primary-dark); }
-button.decline { border: 0; min-height: 44px; color: var(--text-secondary); font-size: 0.875rem; }
+button.decline { border: 0; min-height: 44px; color: var(--text-secondary); font-size: 0.875rem; text-decoration: underline; text-underline-offset: 3px; }
 a { color: var(--primary-main); text-underline-offset: 3px; }
 .links { display: flex; flex-wrap: wrap; gap: 0 24px; margin: 0; line-height: 44px; }
 button:focus-visible, a:focus-visible { outline: 3px solid var(--primary-main); outline-offset: 3px; }
 .test, .declined { padding: 8px 16px; border-radius: 8px; background: var(--warning-soft); color: var(--warning-main); font-size: 0.875rem; font-weight: 600; }
-.test { margin-bottom: 24px; }
-.declined { margin-top: 12px; background: var(--error-soft); color: var(--error-main); }
+.declined { background: var(--error-soft); color: var(--error-main); }
 .note { margin: 16px 0 0; color: var(--text-secondary); font-size: 0.875rem; text-align: center; }
 `;
