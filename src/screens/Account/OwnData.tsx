@@ -29,8 +29,9 @@ export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: 
   const bought = exams.flatMap((exam) => (exam.bought ? exam.name : []));
   const parts = [
     'your results',
+    'your bookmarks and notes',
     'your cart',
-    ...(bought.length > 0 ? [`your access to ${inWords.format(bought)}`] : []),
+    ...(bought.length > 0 ? [`your access to ${inWords.format(bought)}, without a refund`] : []),
   ];
   const lost = `This permanently deletes ${inWords.format(parts)}.`;
   async function download(): Promise<void> {

@@ -12,15 +12,10 @@ import { useCall } from '../../data/useMutation.ts';
 const EmailDialog = lazyPart(async () => (await import('./dialogs.tsx')).EmailDialog, 'error');
 const NewPasswordDialog = lazyPart(async () => (await import('./dialogs.tsx')).NewPasswordDialog, 'error');
 
-interface OwnLoginProps {
-  user: User;
-  /** False for an account that a provider opened: then a mailed link sets the first one. */
-  hasPassword: boolean;
-  onChanged: () => void;
-}
-
-/** The user's email and password, each changed in a dialog, or the way to a first password. */
-export function OwnLogin({ user: { userId, email }, hasPassword, onChanged }: OwnLoginProps) {
+/** The user's email and password, each changed in a dialog. An account that a provider opened gets its first by a link. */
+export function OwnLogin(props: { user: User; hasPassword: boolean; onChanged: () => void }) {
+  const { user, hasPassword, onChanged } = props;
+  const { userId, email } = user;
   const [changing, setChanging] = useState<'email' | 'password'>();
   const { run, isRunning, error } = useCall(resetPassword);
   const [success, setSuccess] = useState('');
@@ -35,7 +30,7 @@ export function OwnLogin({ user: { userId, email }, hasPassword, onChanged }: Ow
       title="Email and password"
       lead={
         hasPassword
-          ? 'Changing your password logs you out on all other devices.'
+          ? 'You log in with these on any device.'
           : 'With a password, you can log in without your other account.'
       }
     >
@@ -54,7 +49,9 @@ export function OwnLogin({ user: { userId, email }, hasPassword, onChanged }: Ow
             {
               id: 'password',
               name: 'Password',
-              times: !hasPassword && `Your account has no password yet. We’ll email a link to ${email} to set one.`,
+              times: hasPassword
+                ? 'Set. A new one logs you out on all other devices.'
+                : `Your account has no password yet. We’ll email a link to ${email} to set one.`,
               action: hasPassword
                 ? { label: 'Change password', onClick: () => setChanging('password') }
                 : { label: 'Email me a link', loading: isRunning, onClick: () => void sendLink() },

@@ -50,7 +50,7 @@ function rowOf(order: Order, email: string): SettingsItem {
     name: items.map(({ name }) => name).join(', '),
     times: (
       <>
-        Order {id.slice(0, 8)} · ${total} · <LocalDate date={orderedAt} />
+        ${total} on <LocalDate date={orderedAt} />, order&nbsp;{id.slice(0, 8)}
         {stateText[state]}
       </>
     ),
