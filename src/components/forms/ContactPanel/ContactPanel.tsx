@@ -1,4 +1,4 @@
-import Card, { type CardProps } from '@mui/material/Card';
+import type { CardProps } from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
@@ -6,13 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
 import { ClockIcon, MailIcon, PlaceIcon } from '../../base/icons/icons.tsx';
-import { Contours } from '../../base/Contours/Contours.tsx';
-
-const Root = part(Card, 'CcContactPanel', 'Root', ({ theme }) => ({
-  position: 'relative',
-  padding: theme.spacing(4.5, 4),
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3.5, 2.5) },
-}));
+import { AsidePanel } from '../PointsPanel/PointsPanel.tsx';
 
 const Address = part('address', 'CcContactPanel', 'Address', ({ theme }) => ({
   display: 'grid',
@@ -31,7 +25,7 @@ const Fact = ({ icon: Icon, children }: { icon: ElementType<SvgIconProps>; child
   </Stack>
 );
 
-export interface ContactPanelProps extends CardProps {
+export interface ContactPanelProps extends Omit<CardProps, 'title'> {
   /** How to reach the people behind the site, and how soon they reply, such as "two business days". */
   contact: { email: string; hours: string; place: string; answersWithin: string };
 }
@@ -45,25 +39,19 @@ export interface ContactPanelProps extends CardProps {
  */
 export function ContactPanel({ contact: { email, hours, place, answersWithin }, ...rest }: ContactPanelProps) {
   return (
-    <Root variant="night" component="aside" aria-label="Reach us directly" {...rest}>
-      <Contours />
-      <Stack spacing={2} sx={{ position: 'relative' }}>
-        <Typography variant="title" component="h2">
-          Reach us directly
-        </Typography>
-        <Address>
-          <Fact icon={MailIcon}>
-            <Link href={`mailto:${email}`} color="textPrimary" sx={{ minWidth: 0, paddingBlock: 1.25 }}>
-              <strong>{email}</strong>
-            </Link>
-          </Fact>
-          <Fact icon={ClockIcon}>{hours}</Fact>
-          <Fact icon={PlaceIcon}>{place}</Fact>
-        </Address>
-        <Typography color="textSecondary">
-          A person reads every message and answers it <strong>within {answersWithin}</strong>.
-        </Typography>
-      </Stack>
-    </Root>
+    <AsidePanel title="Reach us directly" {...rest}>
+      <Address>
+        <Fact icon={MailIcon}>
+          <Link href={`mailto:${email}`} color="textPrimary" sx={{ minWidth: 0, paddingBlock: 1.25 }}>
+            <strong>{email}</strong>
+          </Link>
+        </Fact>
+        <Fact icon={ClockIcon}>{hours}</Fact>
+        <Fact icon={PlaceIcon}>{place}</Fact>
+      </Address>
+      <Typography color="textSecondary">
+        A person reads every message and answers it <strong>within {answersWithin}</strong>.
+      </Typography>
+    </AsidePanel>
   );
 }

@@ -39,18 +39,15 @@ export function FormLayout({ title, lead, children, aside, otherPage, form = 'sh
       <PageHeading title={title}>{lead}</PageHeading>
       <Grid container columnSpacing={{ xs: 0, md: 8 }} rowSpacing={5}>
         <Grid size={sizes[form].form} sx={{ maxWidth }}>
-          {/* The form, and what belongs to it: as wide as its card. */}
-          <Stack sx={{ maxWidth: form === 'short' ? 440 : 'none' }}>
-            {children}
-            {otherPage && (
-              <Typography color="textSecondary" sx={{ marginTop: 1.5 }}>
-                {otherPage.text}{' '}
-                <Link href={otherPage.href} color="primary" sx={{ fontWeight: 'fontWeightBold', lineHeight: '44px' }}>
-                  {otherPage.label}
-                </Link>
-              </Typography>
-            )}
-          </Stack>
+          {children}
+          {otherPage && (
+            <Typography color="textSecondary" sx={{ marginTop: 1.5 }}>
+              {otherPage.text}{' '}
+              <Link href={otherPage.href} color="primary" sx={{ fontWeight: 'fontWeightBold', lineHeight: '44px' }}>
+                {otherPage.label}
+              </Link>
+            </Typography>
+          )}
         </Grid>
         <Grid size={sizes[form].aside} sx={{ maxWidth }}>
           {aside}

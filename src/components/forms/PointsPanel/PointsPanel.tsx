@@ -10,9 +10,6 @@ import { Contours } from '../../base/Contours/Contours.tsx';
 
 const Root = part(Card, 'CcPointsPanel', 'Root', ({ theme }) => ({
   position: 'relative',
-  display: 'grid',
-  alignContent: 'center',
-  height: '100%',
   padding: theme.spacing(5),
   [theme.breakpoints.down('md')]: { padding: theme.spacing(3) },
 }));
@@ -24,45 +21,58 @@ const Point = part(ListItem, 'CcPointsPanel', 'Point', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+/** A panel on night beside a form, below its title. */
+export const AsidePanel = ({ title, children, ...rest }: CardProps & { title: string }) => (
+  <Root variant="night" component="aside" aria-label={title} {...rest}>
+    <Contours />
+    <Stack spacing={3} sx={{ position: 'relative' }}>
+      <Typography variant="title" component="h2">
+        {title}
+      </Typography>
+      {children}
+    </Stack>
+  </Root>
+);
+
 export interface PointsPanelProps extends Omit<CardProps, 'title'> {
   /** What the points are about; it names the panel. */
   title: string;
   /** Whole sentences. */
   points: readonly string[];
+  /** Before each: a `check` for what one gets, a `dot` for advice. @default 'check' */
+  marks?: 'check' | 'dot';
   /** Below them: a piece of the product with sample facts. Nothing in it can be used. */
   children?: ReactNode;
 }
 
 /**
- * The benefits of a short form in a few points, beside it.
+ * The benefits of a short form, or advice about it, in a few points beside it.
  *
  * @when Beside a short form, such as sign-up.
  * @whenNot Beside the contact form: ContactPanel.
  * @screenReader A complementary landmark named by its title, a heading of level 2, with a list.
  */
-export function PointsPanel({ title, points, children, ...rest }: PointsPanelProps) {
+export function PointsPanel({ title, points, marks = 'check', children, ...rest }: PointsPanelProps) {
   return (
-    <Root variant="night" component="aside" aria-label={title} {...rest}>
-      <Contours />
-      <Stack spacing={3} sx={{ position: 'relative' }}>
-        <Typography variant="title" component="h2">
-          {title}
-        </Typography>
-        <List role="list" disablePadding>
-          {points.map((point) => (
-            <Point key={point} disableGutters disablePadding>
+    <AsidePanel title={title} {...rest}>
+      <List role="list" disablePadding>
+        {points.map((point) => (
+          <Point key={point} disableGutters disablePadding>
+            {marks === 'dot' ? (
+              <span aria-hidden>•</span>
+            ) : (
               <CheckIcon fontSize="medium" color="secondary" sx={{ marginTop: 0.5 }} />
-              {point}
-            </Point>
-          ))}
-        </List>
-        {children !== undefined && (
-          <Card inert aria-hidden sx={{ padding: 2.5 }}>
-            <Typography variant="label">Example</Typography>
-            {children}
-          </Card>
-        )}
-      </Stack>
-    </Root>
+            )}
+            {point}
+          </Point>
+        ))}
+      </List>
+      {children !== undefined && (
+        <Card inert aria-hidden sx={{ padding: 2.5 }}>
+          <Typography variant="label">Example</Typography>
+          {children}
+        </Card>
+      )}
+    </AsidePanel>
   );
 }
