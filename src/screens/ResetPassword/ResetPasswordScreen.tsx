@@ -19,15 +19,8 @@ const typedBefore = z.object({ email: z.string() });
 
 const newPassword = z.pick(confirmResetPassword.body, { password: true });
 
-const points = [
-  'The link works once and expires in an hour.',
-  'No email? Check your spam folder.',
-  'A new password logs you out on all other devices.',
-];
-
-const goodToKnow = <PointsPanel title="Good to know" points={points} />;
-
-const login = { label: 'Back to login', href: paths.login.href() };
+const ofLink = ['The link works once and expires in an hour.', 'No email? Check your spam folder.'];
+const ofPassword = ['A new password logs you out on every device.', 'Don’t reuse one from another site.'];
 
 /** Both steps of a password reset: asking for the mail, and with the token of its link the new password. */
 export default function ResetPasswordScreen() {
@@ -59,8 +52,8 @@ function AskForLink() {
     <FormLayout
       title="Reset your password"
       lead="We’ll email you a link to choose a new one."
-      aside={goodToKnow}
-      otherPage={login}
+      aside={<PointsPanel title="Good to know" points={ofLink} marks="dot" />}
+      otherPage={{ label: 'Back to login', href: paths.login.href() }}
     >
       <AccountForm
         schema={resetRequest}
@@ -104,7 +97,7 @@ function SetPassword({ token }: { token: string }) {
     <FormLayout
       title="Set a new password"
       lead="Use it the next time you log in."
-      aside={goodToKnow}
+      aside={<PointsPanel title="Good to know" points={ofPassword} marks="dot" />}
       otherPage={{ label: 'Get a new link', href: paths.resetPassword.href() }}
     >
       <AccountForm
