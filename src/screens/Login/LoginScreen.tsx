@@ -1,13 +1,13 @@
-import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Navigate } from 'react-router-dom';
 import { credentials, type login } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
 import { paths } from '../../../domain/paths.ts';
 import { refusalText, useNextPage, useOpenIdReturn } from '../../flows/loginAddress.ts';
 import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
-import { FormError } from '../../components/forms/FormError/FormError.tsx';
 import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
 import { PointsPanel } from '../../components/forms/PointsPanel/PointsPanel.tsx';
+import { ShareBar } from '../../components/member/ShareBar/ShareBar.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
@@ -28,6 +28,7 @@ const waiting = [
   'Your unfinished quizzes.',
   'Every question in the exams you bought.',
   'Your results, bookmarks, and notes.',
+  'How close you are to the pass mark:',
 ];
 
 /**
@@ -54,22 +55,29 @@ export default function LoginScreen() {
         <FormLayout
           title="Log in"
           lead="Pick up where you left off."
-          aside={<PointsPanel title="Waiting for you" points={waiting} sx={{ display: { xs: 'none', sm: 'block' } }} />}
+          aside={
+            <PointsPanel title="Waiting for you" points={waiting} sx={{ display: { xs: 'none', sm: 'block' } }}>
+              <Typography variant="h4" component="p">
+                Platform Administrator
+              </Typography>
+              <ShareBar value={74} mark={68} sx={{ marginBlock: 1.5 }} />
+              <Typography variant="body2" color="textSecondary">
+                74% of recent questions right. Pass mark: 68%.
+              </Typography>
+            </PointsPanel>
+          }
           otherPage={{ text: 'New here?', label: 'Sign up', href: paths.signUp.href(next) }}
         >
-          <Stack spacing={3}>
-            {refusal !== undefined && <FormError>{refusal}</FormError>}
-            <AccountForm
-              fields={fields}
-              action={{ label: 'Log in', loadingLabel: 'Logging in…' }}
-              schema={credentials}
-              onSubmit={logIn}
-              loading={isRunning}
-              error={error?.message}
-              otherWay={{ label: 'Forgot password', href: paths.resetPassword.href() }}
-            />
-            <OtherWays next={next} />
-          </Stack>
+          <AccountForm
+            fields={fields}
+            action={{ label: 'Log in', loadingLabel: 'Logging in…' }}
+            schema={credentials}
+            onSubmit={logIn}
+            loading={isRunning}
+            error={error?.message ?? refusal}
+            otherWay={{ label: 'Forgot password', href: paths.resetPassword.href() }}
+            alternatives={<OtherWays next={next} />}
+          />
         </FormLayout>
       )}
     </PageSection>
@@ -79,7 +87,6 @@ export default function LoginScreen() {
 /** Logs in without a password. The screen goes on as soon as the session is open. */
 function OtherWays({ next }: { next: string }) {
   const providers = useProviderLogins(next);
-  const hasPasskeys = useHasPasskeys();
   const { run, isRunning, error } = useLogInWithPasskey();
   async function logIn(): Promise<void> {
     const outcome = await run(undefined);
@@ -91,7 +98,7 @@ function OtherWays({ next }: { next: string }) {
     icon: <PasskeyIcon />,
     onClick: () => void logIn(),
     loadingLabel: isRunning ? 'Waiting for your passkey…' : undefined,
-    hidden: !hasPasskeys,
+    hidden: !useHasPasskeys(),
   };
   return <OtherLogins ways={[passkey, ...providers]} error={error?.message} />;
 }

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Navigate } from 'react-router-dom';
 import { register } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
@@ -51,27 +51,28 @@ export default function SignUpScreen() {
         aside={
           <PointsPanel title="What an account gives you" points={benefits}>
             <ScoreChart attempts={sampleScores} passMark={68} />
+            <Typography variant="label" component="p" color="textSecondary" sx={{ textAlign: 'center' }}>
+              Attempts 1–5
+            </Typography>
           </PointsPanel>
         }
         otherPage={{ text: 'Already have an account?', label: 'Log in', href: paths.login.href(next) }}
       >
-        <Stack spacing={3}>
-          <AccountForm
-            fields={fields}
-            action={{ label: 'Sign up', loadingLabel: 'Signing up…', variant: 'call' }}
-            schema={register.body}
-            onSubmit={signUp}
-            loading={isRunning}
-            error={error?.message}
-            otherWay={
-              isRefusal(error, register.refusals.emailTaken)
-                ? { label: 'Reset your password', href: paths.resetPassword.href() }
-                : undefined
-            }
-            withTerms
-          />
-          {providers.length > 0 && <OtherLogins ways={providers} />}
-        </Stack>
+        <AccountForm
+          fields={fields}
+          action={{ label: 'Sign up', loadingLabel: 'Signing up…', variant: 'call' }}
+          schema={register.body}
+          onSubmit={signUp}
+          loading={isRunning}
+          error={error?.message}
+          otherWay={
+            isRefusal(error, register.refusals.emailTaken)
+              ? { label: 'Reset your password', href: paths.resetPassword.href() }
+              : undefined
+          }
+          withTerms
+          alternatives={providers.length > 0 && <OtherLogins ways={providers} />}
+        />
       </FormLayout>
     </PageSection>
   );

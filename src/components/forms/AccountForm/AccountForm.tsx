@@ -33,7 +33,7 @@ export interface AccountFormProps<
  * typed stays.
  *
  * @when Logging in, signing up, and changing an email or a password.
- * @whenNot Other ways to log in: OtherLogins, below it.
+ * @whenNot Other ways to log in: OtherLogins, as its `alternatives`.
  * @whenNot Fields of another kind: FormFrame.
  * @screenReader Each field says its label, its hint and its error. Why the form was refused is an alert above the
  *   button; that it is being sent is announced once, and `success` as a status.

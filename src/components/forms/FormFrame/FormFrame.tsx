@@ -71,6 +71,8 @@ export interface FormFrameProps extends Omit<CardProps<'form'>, 'component' | 'a
   otherWay?: { label: string; href: string; state?: unknown } | undefined;
   /** Below the button, or beside it in a wide form: what sending it means, in words and links. */
   note?: ReactNode;
+  /** At its end: other ways to the same end, such as OtherLogins. */
+  alternatives?: ReactNode;
   /**
    * A card for a few short fields, one as wide as its column, or none where the form is inside a frame already.
    * @default 'card'
@@ -107,6 +109,7 @@ export function FormFrame({
   success,
   otherWay,
   note,
+  alternatives,
   variant = 'card',
   ...rest
 }: FormFrameProps) {
@@ -152,7 +155,7 @@ export function FormFrame({
           )}
         </BusyButton>
         {otherWay && (
-          <Button variant="text" sx={{ marginInline: 'auto' }} {...way}>
+          <Button variant="text" sx={{ marginInline: 'auto', color: 'primary.main' }} {...way}>
             {wayLabel}
           </Button>
         )}
@@ -168,6 +171,7 @@ export function FormFrame({
         )}
         <VisuallyHidden role="status">{loading ? action.loadingLabel : ''}</VisuallyHidden>
       </Stack>
+      {alternatives}
     </Root>
   );
 }

@@ -28,7 +28,7 @@ export interface OtherLoginsProps extends Omit<StackProps, 'children' | 'error'>
 }
 
 /**
- * The ways to log in that are no password, below the AccountForm.
+ * The ways to log in that are no password, at the end of the AccountForm.
  *
  * @when On the login and sign-up pages.
  * @whenNot Connecting an account that exists: SettingsList.

@@ -31,7 +31,7 @@ const rules = [
 
 /** The hint of a new password: its rules, each with a mark once `value` meets it. */
 export const PasswordRules = ({ value }: { value: string }) => (
-  <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.25 }}>
+  <Stack component="span" direction={{ xs: 'column', sm: 'row' }} sx={{ flexWrap: 'wrap', columnGap: 1.25 }}>
     {rules.map(([rule, pattern]) => (
       <span key={rule}>
         {pattern.test(value) ? <CheckIcon titleAccess="Done:" color="success" sx={mark} /> : <CircleIcon sx={mark} />}{' '}
