@@ -19,14 +19,23 @@ import { withOverlay } from '../../flows/frame.ts';
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 
 /** What people often write about, and what helps us to help them. */
-const advice = new Map([
-  ['A mistake in a question', 'Name the exam and the question, and tell us what you expected instead.'],
-  [
-    'A session with an expert',
-    'Tell us which exam you are preparing for, how far along you are, and when you’re available.',
-  ],
-  ['Your account or an order', 'Use the email address you log in with. Never send us your password.'],
-]);
+const subjects = [
+  {
+    label: 'Mistake',
+    subject: 'A mistake in a question',
+    advice: 'Name the exam and the question, and tell us what you expected instead.',
+  },
+  {
+    label: 'Expert session',
+    subject: 'A session with an expert',
+    advice: 'Tell us which exam you are preparing for, how far along you are, and when you’re available.',
+  },
+  {
+    label: 'Account',
+    subject: 'Your account or an order',
+    advice: 'Use the email address you log in with. Never send us your password.',
+  },
+];
 
 /** Where people write to us (docs/product.md 6.4). What someone typed is kept in the tab until it has been sent. */
 export default function ContactUsScreen() {
@@ -42,7 +51,7 @@ export default function ContactUsScreen() {
       <PageTitle>Contact us</PageTitle>
       <FormLayout
         title="Contact us"
-        lead="Ask a question, report a mistake, or book an expert."
+        lead="Ask a question, report a mistake, or book a session with an expert."
         form="long"
         aside={<ContactPanel contact={contact} />}
       >
@@ -51,10 +60,10 @@ export default function ContactUsScreen() {
         </Typography>
         <Actions
           size="small"
-          sx={{ marginBlock: '12px 24px' }}
-          actions={[...advice.keys()].map((title) => ({
-            label: title,
-            href: paths.contactUs.href(title),
+          sx={{ gap: 1, marginBlock: '12px 24px' }}
+          actions={subjects.map(({ label, subject }) => ({
+            label,
+            href: paths.contactUs.href(subject),
             variant: 'outlined',
           }))}
         />
@@ -64,7 +73,7 @@ export default function ContactUsScreen() {
           schema={contactMessage}
           limits={contactLimits}
           success={messageTexts.contactSent}
-          hint={isHydrated ? advice.get(subject) : undefined}
+          hint={isHydrated ? subjects.find((known) => known.subject === subject)?.advice : undefined}
           initial={email && !draft.values.email ? { ...draft, values: { ...draft.values, email } } : draft}
           onEdit={(content) => keepContactDraft({ ...content, givenSubject: subject })}
           onSubmit={send}
