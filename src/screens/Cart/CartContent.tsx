@@ -105,7 +105,7 @@ export function CartContent({ userId }: { userId: string }) {
           title="Your cart is empty."
           actions={[{ label: 'Browse certifications', href: paths.certifications.href() }]}
         >
-          Practice for free first. Full access unlocks every question in an exam.
+          Practice for free first. Full access opens every question.
         </StateBlock>
       )}
       <Suspense>

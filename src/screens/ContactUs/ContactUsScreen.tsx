@@ -18,24 +18,12 @@ import { useMutation } from '../../data/useMutation.ts';
 import { withOverlay } from '../../flows/frame.ts';
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 
-/** What people often write about, and what helps us to help them. */
+/** What people often write about: in a word, as the subject, and what helps us to help them. */
 const subjects = [
-  {
-    label: 'Mistake',
-    subject: 'A mistake in a question',
-    advice: 'Name the exam and the question, and tell us what you expected instead.',
-  },
-  {
-    label: 'Expert session',
-    subject: 'A session with an expert',
-    advice: 'Tell us which exam you are preparing for, how far along you are, and when you’re available.',
-  },
-  {
-    label: 'Account',
-    subject: 'Your account or an order',
-    advice: 'Use the email address you log in with. Never send us your password.',
-  },
-];
+  ['Mistake', 'A mistake in a question', 'Name the exam and the question, and tell us what you expected instead.'],
+  ['Expert', 'A session with an expert', 'Tell us your exam, how far along you are, and when you’re available.'],
+  ['Account', 'Your account or an order', 'Use the email address you log in with. Never send us your password.'],
+] as const;
 
 /** Where people write to us (docs/product.md 6.4). What someone typed is kept in the tab until it has been sent. */
 export default function ContactUsScreen() {
@@ -61,9 +49,9 @@ export default function ContactUsScreen() {
         <Actions
           size="small"
           sx={{ gap: 1, marginBlock: '12px 24px' }}
-          actions={subjects.map(({ label, subject }) => ({
+          actions={subjects.map(([label, title]) => ({
             label,
-            href: paths.contactUs.href(subject),
+            href: paths.contactUs.href(title),
             variant: 'outlined',
           }))}
         />
@@ -73,7 +61,7 @@ export default function ContactUsScreen() {
           schema={contactMessage}
           limits={contactLimits}
           success={messageTexts.contactSent}
-          hint={isHydrated ? subjects.find((known) => known.subject === subject)?.advice : undefined}
+          hint={isHydrated ? subjects.find(([, title]) => title === subject)?.[2] : undefined}
           initial={email && !draft.values.email ? { ...draft, values: { ...draft.values, email } } : draft}
           onEdit={(content) => keepContactDraft({ ...content, givenSubject: subject })}
           onSubmit={send}

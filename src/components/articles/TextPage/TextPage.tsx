@@ -79,10 +79,6 @@ const Entry = part(Link, 'CcTextPage', 'Entry', ({ theme }) => ({
 
 const Next = part(Link, 'CcTextPage', 'Next', ({ theme }) => ({
   ...theme.typography.subtitle1,
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: theme.spacing(2),
   padding: theme.spacing(2, 2.5),
   border: `1px solid ${theme.vars.palette.edge}`,
   borderRadius: theme.radius.medium,
@@ -186,13 +182,15 @@ export function TextPage({
         {actions.length > 0 && <Actions actions={actions} />}
         {next && (
           <Next href={next.href} underline="none">
-            <div>
-              <Typography variant="label" component="div" color="textSecondary">
-                Next article{following?.about && `: ${following.about}`}
-              </Typography>
-              {following?.words}
-            </div>
-            <ArrowRightIcon color="primary" />
+            <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+              <div>
+                <Typography variant="label" component="div" color="textSecondary">
+                  Next article{following?.about && `: ${following.about}`}
+                </Typography>
+                {following?.words}
+              </div>
+              <ArrowRightIcon color="primary" />
+            </Stack>
           </Next>
         )}
       </Stack>
