@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { paths } from '../../../domain/paths.ts';
@@ -18,12 +17,13 @@ export default function NotFoundScreen() {
       <StateBlock
         level={1}
         title="Page Not Found"
-        actions={[{ label: 'Go to the home page', href: paths.home.href() }]}
+        actions={[
+          { label: 'Go to the home page', href: paths.home.href() },
+          { label: 'Practice Platform Administrator', href: paths.quiz.href('administrator'), variant: 'text' },
+          { label: 'All certifications', href: paths.certifications.href(), variant: 'text' },
+        ]}
       >
-        We couldn’t find that page. You can practice{' '}
-        <Link href={paths.quiz.href('administrator')}>Platform Administrator</Link> or{' '}
-        <Link href={paths.quiz.href('developer1')}>Platform Developer</Link>, or see{' '}
-        <Link href={paths.certifications.href()}>all certifications</Link>.
+        We couldn’t find that page. Try one of these.
       </StateBlock>
       <Stack
         component="form"
