@@ -10,7 +10,7 @@ import { useSession } from '../data/session/useSession.ts';
 import { useCart } from './useCart.ts';
 
 export interface SiteCatalogueProps {
-  /** Shows only these; all of them without it, and then where to begin. */
+  /** Shows only these, without progress; all of them without it, and then where to begin. */
   only?: (exam: ListedExam) => boolean;
   /** Shows each in brief, and last the way to the whole list. @default false */
   compact?: boolean;
@@ -52,7 +52,7 @@ export function SiteCatalogue({ only, compact = false }: SiteCatalogueProps) {
           pending: exam.paymentPending,
           facts: { questionCount: exam.questionCount, passMark: exam.passMark },
           href: paths.quiz.href(exam.link),
-          progress: viewer.status === 'visitor' ? undefined : progressOf(exam),
+          progress: only || viewer.status === 'visitor' ? undefined : progressOf(exam),
           shop: cart && {
             bought: exam.bought,
             inCart: exam.in_cart,

@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { paths } from '../../../domain/paths.ts';
 import { Prose } from '../../components/articles/Prose/Prose.tsx';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
@@ -23,10 +22,8 @@ export default function AboutUsScreen() {
         </PageHeading>
       </PageSection>
       <PageSection labelledBy="mission">
-        <Stack direction={{ xs: 'column', md: 'row' }} spacing={3} sx={{ justifyContent: 'space-between' }}>
-          <SectionIntro titleId="mission" title="Our mission" />
-          <Prose nodes={mission} level={3} />
-        </Stack>
+        <SectionIntro titleId="mission" title="Our mission" />
+        <Prose nodes={mission} level={3} sx={{ maxWidth: 720 }} />
       </PageSection>
       <PageSection tone="sunk" labelledBy="questions">
         <SectionIntro titleId="questions" title="How we make and check a question" />
@@ -53,7 +50,7 @@ export default function AboutUsScreen() {
           title="The first ten questions are on us"
           actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'call' }]}
         >
-          In every exam, no account needed. See for yourself whether our explanations help.
+          In every exam, no account needed. See whether our explanations help.
         </Banner>
       </PageSection>
     </>

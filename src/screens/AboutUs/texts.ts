@@ -15,7 +15,7 @@ export const mission: readonly ProseNode[] = [
     children: [
       'CertCrest is an independent site with one purpose: practice that teaches. Most practice tests only tell you that you’re wrong. ',
       { tag: 'strong', children: ['Ours tell you why'] },
-      ': why the right answer is right, why each of the others only looks right, and which page of the documentation says so.',
+      ': why the right answer is right, why each wrong answer looks right, and which page of the documentation says so.',
     ],
   },
   {

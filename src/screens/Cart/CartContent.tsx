@@ -105,7 +105,7 @@ export function CartContent({ userId }: { userId: string }) {
           title="Your cart is empty."
           actions={[{ label: 'Browse certifications', href: paths.certifications.href() }]}
         >
-          Practice for free first. Full access unlocks every question in an exam.
+          Practice for free first. Full access opens every question.
         </StateBlock>
       )}
       <Suspense>
@@ -130,7 +130,7 @@ export function OfferedExams({ title }: { title: string }) {
   const { data: exams = [] } = useExamList();
   const offered = exams.filter(({ bought }) => !bought).slice(0, 3);
   return (
-    <Stack component="section" spacing={3} aria-labelledby="offered">
+    <Stack component="section" spacing={3} aria-labelledby="offered" sx={{ paddingTop: 2.5 }}>
       <SectionIntro titleId="offered" title={title} />
       <SiteCatalogue only={(exam) => offered.includes(exam)} />
     </Stack>
@@ -169,10 +169,6 @@ const Layout = ({ above, children, below, summary, ...rest }: LayoutProps) => (
     >
       {summary}
     </Grid>
-    {below && (
-      <Grid size={12} sx={{ marginTop: 3 }}>
-        {below}
-      </Grid>
-    )}
+    {below && <Grid size={12}>{below}</Grid>}
   </Grid>
 );

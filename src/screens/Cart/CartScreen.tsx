@@ -4,12 +4,12 @@ import { paths } from '../../../domain/paths.ts';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { reportPayment } from '../../data/payments/paymentResult.ts';
 import { useSession } from '../../data/session/useSession.ts';
-import { LogInFirst } from '../../flows/LogInFirst.tsx';
 import { CartContent, CartSkeleton, OfferedExams } from './CartContent.tsx';
 
-/** The cart of a user. A visitor is asked to log in. */
+/** The cart of a user. A visitor is asked to sign up or log in. */
 export default function CartScreen() {
   const viewer = useSession();
   const userId = viewer.status === 'user' ? viewer.user.userId : undefined;
@@ -32,7 +32,16 @@ export default function CartScreen() {
         </>
       ) : (
         <>
-          <LogInFirst title="Log in to see your cart">Whatever you add is saved to your account.</LogInFirst>
+          <StateBlock
+            level={1}
+            title="Sign up to buy an exam"
+            actions={[
+              { label: 'Sign up', href: paths.signUp.href(paths.cart.href()) },
+              { label: 'Log in', href: paths.login.href(paths.cart.href()) },
+            ]}
+          >
+            Your cart and the exams you buy are saved to your account.
+          </StateBlock>
           <OfferedExams title="Try ten questions first" />
         </>
       )}

@@ -18,15 +18,12 @@ import { useMutation } from '../../data/useMutation.ts';
 import { withOverlay } from '../../flows/frame.ts';
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 
-/** What people often write about, and what helps us to help them. */
-const advice = new Map([
-  ['A mistake in a question', 'Name the exam and the question, and tell us what you expected instead.'],
-  [
-    'A session with an expert',
-    'Tell us which exam you are preparing for, how far along you are, and when you’re available.',
-  ],
-  ['Your account or an order', 'Use the email address you log in with. Never send us your password.'],
-]);
+/** What people often write about: in a word, as the subject, and what helps us to help them. */
+const subjects = [
+  ['Mistake', 'A mistake in a question', 'Name the exam and the question, and tell us what you expected instead.'],
+  ['Expert', 'A session with an expert', 'Tell us your exam, how far along you are, and when you’re available.'],
+  ['Account', 'Your account or an order', 'Use the email address you log in with. Never send us your password.'],
+] as const;
 
 /** Where people write to us (docs/product.md 6.4). What someone typed is kept in the tab until it has been sent. */
 export default function ContactUsScreen() {
@@ -42,7 +39,7 @@ export default function ContactUsScreen() {
       <PageTitle>Contact us</PageTitle>
       <FormLayout
         title="Contact us"
-        lead="Ask a question, report a mistake, or book an expert."
+        lead="Ask a question, report a mistake, or book a session with an expert."
         form="long"
         aside={<ContactPanel contact={contact} />}
       >
@@ -51,9 +48,9 @@ export default function ContactUsScreen() {
         </Typography>
         <Actions
           size="small"
-          sx={{ marginBlock: '12px 24px' }}
-          actions={[...advice.keys()].map((title) => ({
-            label: title,
+          sx={{ gap: 1, marginBlock: '12px 24px' }}
+          actions={subjects.map(([label, title]) => ({
+            label,
             href: paths.contactUs.href(title),
             variant: 'outlined',
           }))}
@@ -64,7 +61,7 @@ export default function ContactUsScreen() {
           schema={contactMessage}
           limits={contactLimits}
           success={messageTexts.contactSent}
-          hint={isHydrated ? advice.get(subject) : undefined}
+          hint={isHydrated ? subjects.find(([, title]) => title === subject)?.[2] : undefined}
           initial={email && !draft.values.email ? { ...draft, values: { ...draft.values, email } } : draft}
           onEdit={(content) => keepContactDraft({ ...content, givenSubject: subject })}
           onSubmit={send}

@@ -28,7 +28,7 @@ const kept: Readonly<
   connections: ['Account', 'Connected accounts', 'the Google or Salesforce account you log in with, while connected.'],
   passkeys: ['Account', 'Passkeys', 'names and public keys, until removed. The secret stays on your device.'],
   emailChanges: ['Account', 'Email changes', 'the new address, and when it was confirmed. Removed after a day.'],
-  mails: ['Account', 'Emails to you', 'until they are sent.'],
+  mails: ['Account', 'Queued emails', 'until sent.'],
   attempts: ['Practice', 'Results', 'the questions you were asked, your picks, your scores, and the time you took.'],
   learnerQuestions: ['Practice', 'Questions', 'how you did on each one, your bookmarks, and your notes.'],
   examDates: ['Practice', 'Exam dates', 'the days you set for your official exams.'],

@@ -19,9 +19,8 @@ export default function NotFoundScreen() {
         title="Page Not Found"
         actions={[
           { label: 'Go to the home page', href: paths.home.href() },
-          { label: 'Platform Administrator', href: paths.quiz.href('administrator') },
-          { label: 'Platform Developer', href: paths.quiz.href('developer1') },
-          { label: 'All certifications', href: paths.certifications.href() },
+          { label: 'Practice Platform Administrator', href: paths.quiz.href('administrator'), variant: 'text' },
+          { label: 'All certifications', href: paths.certifications.href(), variant: 'text' },
         ]}
       >
         We couldn’t find that page. Try one of these.
@@ -34,7 +33,7 @@ export default function NotFoundScreen() {
         sx={{ maxWidth: 480, alignItems: 'end' }}
       >
         <SearchField label="Search the articles" name="q" value={search} onChange={setSearch} sx={{ flex: 1 }} />
-        <BusyButton type="submit" variant="outlined">
+        <BusyButton type="submit" variant="outlined" sx={{ minHeight: 52 }}>
           Search
         </BusyButton>
       </Stack>

@@ -57,11 +57,11 @@ export function ArticleCard({
     <parts.Root component="article" aria-labelledby={titleId} data-article {...rest}>
       <ExamEmblem exam={exam} size={40} />
       <div>
-        <Typography variant="label" component="p" color="textSecondary">
+        <Typography variant="label" component="p" color="textSecondary" sx={{ marginBottom: 0.5 }}>
           {about && (
-            <span aria-hidden>
+            <Typography variant="inherit" component="span" color="textPrimary" aria-hidden>
               <Highlight text={about} query={query} /> ·{' '}
-            </span>
+            </Typography>
           )}
           <Typography variant="inherit" component="span" noWrap>
             {minutes} min read

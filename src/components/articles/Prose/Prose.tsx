@@ -76,17 +76,17 @@ function renderElement({ tag, children, ...given }: ProseElement, level: 2 | 3, 
       return <ProseLink href={given.href ?? ''}>{inside}</ProseLink>;
     case 'table':
       return (
-        <Scrollable kind="table" label={heading ? `Table: ${heading}` : 'Table'}>
+        <parts.ScrollBox role="region" aria-label={heading ? `Table: ${heading}` : 'Table'} tabIndex={0}>
           <parts.DataTable>{inside}</parts.DataTable>
-        </Scrollable>
+        </parts.ScrollBox>
       );
     case 'pre':
       return (
-        <Scrollable kind="code" label={heading ? `Code: ${heading}` : 'Code'}>
+        <parts.ScrollBox data-kind="code" role="region" aria-label={heading ? `Code: ${heading}` : 'Code'} tabIndex={0}>
           <parts.CodeBlock>
             <parts.CodeText>{inside}</parts.CodeText>
           </parts.CodeBlock>
-        </Scrollable>
+        </parts.ScrollBox>
       );
     case 'th':
       return <parts.HeadCell align={given.align ?? 'left'}>{inside}</parts.HeadCell>;
@@ -119,17 +119,3 @@ function ProseLink({ href, children }: { href: string; children: ReactNode }) {
     </parts.TextLink>
   );
 }
-
-interface ScrollableProps {
-  /** Its name for screen readers and for those who focus it. */
-  label: string;
-  kind: 'table' | 'code';
-  children: ReactNode;
-}
-
-/** A table or a block of code that may be wider than the page. It takes the focus, so that the keyboard can scroll it. */
-const Scrollable = ({ label, kind, children }: ScrollableProps) => (
-  <parts.ScrollBox data-kind={kind} role="region" aria-label={label} tabIndex={0}>
-    {children}
-  </parts.ScrollBox>
-);

@@ -105,6 +105,7 @@ const shaded = (ground: string, { palette }: Theme['vars']) =>
     ground,
   ].join(', ');
 
+/** A table or a block of code that may be wider than the page. It takes the focus, so that the keyboard can scroll it. */
 export const ScrollBox = part('div', 'CcProse', 'ScrollBox', ({ theme: { vars, ...theme } }) => ({
   margin: theme.spacing(0, 0, 3),
   overflowX: 'auto',

@@ -6,7 +6,7 @@ import { titleParts } from '../../../../domain/articles/titleParts.ts';
 import type { ProseNode } from '../../../../domain/articles/types.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { Actions, type Action } from '../../base/Actions/Actions.tsx';
-import { ArrowLeftIcon, ChevronDownIcon } from '../../base/icons/icons.tsx';
+import { ArrowLeftIcon, ArrowRightIcon, ChevronDownIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { anchorOf, Prose } from '../Prose/Prose.tsx';
@@ -143,7 +143,7 @@ export function TextPage({
           )}
           <div>
             {about && (
-              <Typography variant="subtitle2" component="p" color="textSecondary" aria-hidden>
+              <Typography variant="subtitle2" component="p" color="textSecondary" aria-hidden gutterBottom>
                 {about}
               </Typography>
             )}
@@ -182,10 +182,15 @@ export function TextPage({
         {actions.length > 0 && <Actions actions={actions} />}
         {next && (
           <Next href={next.href} underline="none">
-            <Typography variant="label" component="div" color="textSecondary">
-              Next article{following?.about && `: ${following.about}`}
-            </Typography>
-            {following?.words}
+            <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+              <div>
+                <Typography variant="label" component="div" color="textSecondary">
+                  Next article{following?.about && `: ${following.about}`}
+                </Typography>
+                {following?.words}
+              </div>
+              <ArrowRightIcon color="primary" />
+            </Stack>
           </Next>
         )}
       </Stack>

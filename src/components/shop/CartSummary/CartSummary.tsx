@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { counted } from '../../../../domain/numberWord.ts';
 import { paths } from '../../../../domain/paths.ts';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
 import { part } from '../../../theme/part.ts';
@@ -84,14 +85,14 @@ export function CartSummary({
       <Typography variant="title" component="h2" id={id}>
         Summary
       </Typography>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
-        <Typography color="textSecondary">
-          Total for {count} {count === 1 ? 'exam' : 'exams'}
-        </Typography>
-        <Typography variant="title" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          ${dollars(total)}
-        </Typography>
-      </Stack>
+      {count > 0 && (
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
+          <Typography color="textSecondary">Total for {counted(count, 'exam')}</Typography>
+          <Typography variant="title" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            ${dollars(total)}
+          </Typography>
+        </Stack>
+      )}
       {error !== undefined && !loading && <FormError>{error}</FormError>}
       <VisuallyHidden role="status">{loading && 'Ordering…'}</VisuallyHidden>
       <Buy
