@@ -80,16 +80,11 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
               </Typography>
               <div>
                 <Typography variant="subtitle2" component="h3">
-                  {name}
+                  {name} {isWeakest && <Weakest>Weakest</Weakest>}
                 </Typography>
                 <Facts>
-                  <span>{questionsOf(objectives, openCount)}</span>
-                  {record && (
-                    <span>
-                      {record.fullyCorrect} of last {record.total} right
-                    </span>
-                  )}
-                  {isWeakest && <Weakest>Weakest</Weakest>}
+                  {questionsOf(objectives, openCount)}
+                  {record && ` · ${record.fullyCorrect} of last ${record.total} right`}
                 </Facts>
               </div>
               <Practice href={href} underline="hover">

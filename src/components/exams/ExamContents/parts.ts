@@ -47,16 +47,13 @@ export const Share = part('span', 'CcExamContents', 'Share', ({ theme }) => ({
 
 export const Facts = part('span', 'CcExamContents', 'Facts', ({ theme }) => ({
   ...theme.typography.label,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.spacing(1.5),
   color: theme.vars.palette.text.secondary,
   fontWeight: theme.typography.fontWeightMedium,
   fontVariantNumeric: 'tabular-nums',
 }));
 
 export const Weakest = part('b', 'CcExamContents', 'Weakest', ({ theme }) => ({
+  ...theme.typography.label,
   padding: '1px 8px',
   whiteSpace: 'nowrap',
   borderRadius: theme.radius.pill,
