@@ -8,11 +8,8 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 const Root = part(Button, 'CcQuestionTool', 'Root', ({ theme }) => {
   const { palette } = theme.vars;
   return {
-    // While the keyboard is at it, it stays. On a phone the others share its room.
-    '&[aria-disabled="true"]:not(:focus-visible)': {
-      visibility: 'hidden',
-      [theme.breakpoints.down('sm')]: { display: 'none' },
-    },
+    // While the keyboard is at it, it stays.
+    '&[aria-disabled="true"]:not(:focus-visible)': { visibility: 'hidden' },
     '&[data-on="true"]': { color: palette.primary.main },
     '&[data-tool="flag"][data-on="true"]': { color: palette.warning.main },
     // Forced colors take the color away.
