@@ -126,7 +126,7 @@ function ExamStart({ exam, link, isElsewhere, onStart }: ExamStartProps) {
           questionCount={asked}
           officialCount={exam.scoredQuestions}
           passMark={exam.passMark}
-          minutesWith={minutesWith}
+          minutes={{ 0: minutesWith(0), 25: minutesWith(25), 50: minutesWith(50), 100: minutesWith(100) }}
           extra={extra}
           onExtraChange={setExtra}
           loading={isStarting}

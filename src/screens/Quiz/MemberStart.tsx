@@ -58,7 +58,7 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
     end: `${[setName(set), count].filter(Boolean).join(', ')}. See your results after you submit.`,
     immediate:
       isFree && seen === of
-        ? `You’ve seen all ${of} free questions. Go through them again, with the answers explained.`
+        ? `You’ve seen all ${of} free questions. Practice them again, with explanations.`
         : `${count}. See right or wrong, and why, after each answer.`,
   };
   return (

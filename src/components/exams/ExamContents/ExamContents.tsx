@@ -18,6 +18,7 @@ import {
   Sections,
   Shape,
   Share,
+  Way,
   Weakest,
 } from './parts.ts';
 
@@ -80,19 +81,29 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
               </Typography>
               <div>
                 <Typography variant="subtitle2" component="h3">
-                  {name} {isWeakest && <Weakest>Weakest</Weakest>}
+                  {name}
                 </Typography>
                 <Facts>
-                  {questionsOf(objectives, openCount)}
-                  {record && ` · ${record.fullyCorrect} of last ${record.total} right`}
+                  <span>
+                    {questionsOf(objectives, openCount)}
+                    {record && ','}
+                  </span>
+                  {record && (
+                    <span>
+                      {record.fullyCorrect} of last {record.total} right
+                    </span>
+                  )}
                 </Facts>
               </div>
-              <Practice href={href} underline="hover">
-                <span>
-                  Practice<VisuallyHidden> {name}</VisuallyHidden>
-                </span>
-                <PlayIcon fontSize="small" />
-              </Practice>
+              <Way>
+                {isWeakest && <Weakest>Weakest</Weakest>}
+                <Practice href={href} underline="hover">
+                  <span>
+                    Practice<VisuallyHidden> {name}</VisuallyHidden>
+                  </span>
+                  <PlayIcon fontSize="small" />
+                </Practice>
+              </Way>
             </Section>
           ))}
         </Sections>

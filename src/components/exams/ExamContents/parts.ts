@@ -47,6 +47,9 @@ export const Share = part('span', 'CcExamContents', 'Share', ({ theme }) => ({
 
 export const Facts = part('span', 'CcExamContents', 'Facts', ({ theme }) => ({
   ...theme.typography.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(0.5),
   color: theme.vars.palette.text.secondary,
   fontWeight: theme.typography.fontWeightMedium,
   fontVariantNumeric: 'tabular-nums',
@@ -61,10 +64,15 @@ export const Weakest = part('b', 'CcExamContents', 'Weakest', ({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
+export const Way = part('div', 'CcExamContents', 'Way', {
+  gridColumn: '-2 / -1',
+  display: 'grid',
+  justifyItems: 'start',
+});
+
 /** The whole section is its target. */
 export const Practice = part(Link, 'CcExamContents', 'Practice', ({ theme }) => ({
   ...theme.typography.button,
-  gridColumn: '-2 / -1',
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(0.75),

@@ -36,8 +36,8 @@ export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
   officialCount?: number | undefined;
   /** Share of right answers that passes, in percent; undefined where it is unknown. */
   passMark?: number | undefined;
-  /** How many minutes it takes with so much extra time. */
-  minutesWith: (extra: ExtraTime) => number;
+  /** How many minutes it takes with each extra time. */
+  minutes: Readonly<Record<ExtraTime, number>>;
   /** By how many percent the time is extended. */
   extra: ExtraTime;
   /** Gets the extra time that the learner chooses. */
@@ -65,7 +65,7 @@ export function ExamBriefing({
   questionCount,
   officialCount = 0,
   passMark,
-  minutesWith,
+  minutes,
   extra,
   onExtraChange,
   onStart,
@@ -86,7 +86,7 @@ export function ExamBriefing({
     },
     {
       Icon: ClockIcon,
-      title: `${minutesWith(extra)} minutes`,
+      title: `${minutes[extra]} minutes`,
       text: 'The clock keeps running while the page is closed. When the time is up, your answers are submitted.',
     },
     {
@@ -129,7 +129,7 @@ export function ExamBriefing({
         </Typography>
         <RadioGroup
           row
-          sx={{ columnGap: 3 }}
+          sx={{ columnGap: { xs: 1.5, sm: 3 } }}
           value={extra}
           onChange={(_, value) => onExtraChange(Number(value) as ExtraTime)}
         >
@@ -138,8 +138,8 @@ export function ExamBriefing({
               key={percent}
               value={percent}
               control={<Radio />}
-              label={percent === 0 ? 'None' : `${percent}% (${minutesWith(percent)} min)`}
-              sx={{ minHeight: 44, marginRight: 0 }}
+              label={percent === 0 ? 'None' : `${percent}% (${minutes[percent]} min)`}
+              sx={{ minHeight: 44, minWidth: { xs: '8.5rem', sm: 0 }, marginRight: 0 }}
             />
           ))}
         </RadioGroup>

@@ -43,8 +43,6 @@ const About = part('div', 'CcQuestionHead', 'About', ({ theme }) => ({
 }));
 
 const Question = part('div', 'CcQuestionHead', 'Question', ({ theme }) => ({
-  // Code has the whole width.
-  '& > :not(pre)': { maxWidth: '68ch' },
   marginBottom: theme.spacing(1),
   ...theme.typography.question,
   // Below the head of a quiz, which sticks to the window, with the row above the question.
@@ -108,7 +106,7 @@ export const QuestionHead = memo(function QuestionHead({
     category,
     difficulty && capitalize(difficulty),
     flagged && !onFlag && 'Flagged',
-    seconds !== undefined && `${clockText(seconds)} spent`,
+    seconds !== undefined && `${clockText(seconds)}\u00a0spent`,
   ];
   return (
     <>
