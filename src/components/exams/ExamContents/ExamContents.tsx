@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { counted } from '../../../../domain/numberWord.ts';
@@ -18,7 +19,6 @@ import {
   Sections,
   Shape,
   Share,
-  Way,
   Weakest,
 } from './parts.ts';
 
@@ -95,7 +95,7 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
                   )}
                 </Facts>
               </div>
-              <Way>
+              <Stack sx={{ gridColumn: '-2 / -1', alignItems: 'start' }}>
                 {isWeakest && <Weakest>Weakest</Weakest>}
                 <Practice href={href} underline="hover">
                   <span>
@@ -103,7 +103,7 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
                   </span>
                   <PlayIcon fontSize="small" />
                 </Practice>
-              </Way>
+              </Stack>
             </Section>
           ))}
         </Sections>

@@ -64,12 +64,6 @@ export const Weakest = part('b', 'CcExamContents', 'Weakest', ({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
-export const Way = part('div', 'CcExamContents', 'Way', {
-  gridColumn: '-2 / -1',
-  display: 'grid',
-  justifyItems: 'start',
-});
-
 /** The whole section is its target. */
 export const Practice = part(Link, 'CcExamContents', 'Practice', ({ theme }) => ({
   ...theme.typography.button,

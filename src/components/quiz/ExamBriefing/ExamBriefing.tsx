@@ -27,8 +27,6 @@ const Facts = part('ul', 'CcExamBriefing', 'Facts', ({ theme }) => ({
   ...theme.mixins.plainList,
 }));
 
-const Fact = part('li', 'CcExamBriefing', 'Fact', ({ theme }) => ({ display: 'flex', gap: theme.spacing(1) }));
-
 export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
   /** How many questions this exam has. */
   questionCount: number;
@@ -107,7 +105,7 @@ export function ExamBriefing({
       </Typography>
       <Facts role="list">
         {facts.map(({ Icon, title, text }) => (
-          <Fact key={title}>
+          <Stack key={title} component="li" direction="row" spacing={1}>
             <Icon color="primary" />
             <div>
               <Typography variant="subtitle1" component="p">
@@ -117,7 +115,7 @@ export function ExamBriefing({
                 {text}
               </Typography>
             </div>
-          </Fact>
+          </Stack>
         ))}
       </Facts>
       <FormControl component="fieldset" aria-describedby={`${id}-help`}>
