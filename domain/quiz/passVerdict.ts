@@ -46,8 +46,6 @@ export function otherScore(
   if (partly === 0) return '';
   const were = `${numberWord(partly)} ${partly === 1 ? 'answer was' : 'answers were'} partly correct.`;
   const { correctAmount, scorePercent } = isSimulation ? partial : strict;
-  const rule = isSimulation
-    ? 'With partial credit, you’d have'
-    : 'Scored like the real exam, with no partial credit, you got';
-  return `${were} ${rule} ${formatAmount(correctAmount)} of ${total} (${scorePercent}%).`;
+  const rule = isSimulation ? 'With partial credit' : 'Real-exam scoring, without partial credit';
+  return `${were} ${rule}: ${formatAmount(correctAmount)} of ${total} (${scorePercent}%).`;
 }

@@ -36,7 +36,7 @@ test('on a phone the menu leads to a quiz, which taps bring to its end', async (
   await expectToFit(page);
   await button('Review answers').tap();
   await button('All questions').tap();
-  await expect(page.getByRole('combobox', { name: 'Show' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Which answers' })).toBeVisible();
   await expectToFit(page);
   await button('Results').tap();
   await expect(text('Congratulations!')).toBeVisible();

@@ -115,7 +115,7 @@ function ExamStart({ exam, link, isElsewhere, onStart }: ExamStartProps) {
   const [isStarting, setStarting] = useState(false);
   const headingRef = useFocusOnChange<HTMLHeadingElement>(null);
   const asked = examSize(exam);
-  const minutes = examMinutes({ ...exam, asked }, extra);
+  const minutesWith = (more: ExtraTime) => examMinutes({ ...exam, asked }, more);
   return (
     <Stack spacing={5}>
       <PageTitle>{`Exam simulation - ${exam.examTitle}`}</PageTitle>
@@ -126,13 +126,13 @@ function ExamStart({ exam, link, isElsewhere, onStart }: ExamStartProps) {
           questionCount={asked}
           officialCount={exam.scoredQuestions}
           passMark={exam.passMark}
-          minutes={minutes}
+          minutes={{ 0: minutesWith(0), 25: minutesWith(25), 50: minutesWith(50), 100: minutesWith(100) }}
           extra={extra}
           onExtraChange={setExtra}
           loading={isStarting}
           onStart={() => {
             setStarting(true);
-            void onStart(exam, minutes, extra);
+            void onStart(exam, minutesWith(extra), extra);
           }}
           practiceHref={paths.quiz.href(link)}
           headingRef={headingRef}

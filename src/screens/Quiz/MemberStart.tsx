@@ -5,11 +5,13 @@ import {
   AnswerModeChoice,
   type AnswerModeChoiceProps,
 } from '../../components/quiz/AnswerModeChoice/AnswerModeChoice.tsx';
+import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
 import { useExamDates, useUserDetails } from '../../data/learning/progress.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { dayOf, daysBetween } from '../../../domain/member/days.ts';
+import { examProgress } from '../../../domain/member/examProgress.ts';
 import { counted } from '../../../domain/numberWord.ts';
 import { setName, setsOf } from '../../../domain/quiz/sets.ts';
 import { suggestedStart } from '../../../domain/quiz/suggestedStart.ts';
@@ -28,11 +30,12 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
   const userId = useUser()?.userId;
   const details = useUserDetails(userId);
   const dates = useExamDates(userId);
+  const learned = useLearnerQuestions(exam.examId, userId);
   const now = useNow();
   const [chosen, setChosen] = useState<number>();
   const sets = exam.bought ? setsOf(exam.questions) : [];
   // What is suggested must not change under the pointer.
-  if ([details, dates].some(({ data, error }) => !data && !error)) {
+  if ([details, dates, learned].some(({ data, error }) => !data && !error)) {
     return <AnswerModeChoice loading />;
   }
 
@@ -49,10 +52,14 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
     exam.bought || exam.questionCount === undefined
       ? counted(asked, 'question')
       : `${asked} of ${exam.questionCount} questions`;
+  const { isFree, seen, of } = examProgress(exam, attempts, learned.data);
   const reasons = {
     exam: days === undefined || days < 0 ? undefined : `Your exam is ${inDays(days)}. Practice under exam conditions.`,
     end: `${[setName(set), count].filter(Boolean).join(', ')}. See your results after you submit.`,
-    immediate: `${count}. See right or wrong, and why, after each answer.`,
+    immediate:
+      isFree && seen === of
+        ? `You’ve seen all ${of} free questions. Practice them again, with explanations.`
+        : `${count}. See right or wrong, and why, after each answer.`,
   };
   return (
     <AnswerModeChoice

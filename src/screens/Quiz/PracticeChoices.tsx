@@ -61,7 +61,7 @@ export function PracticeChoices({ exam, bank, choice, named, counts, onChange, .
           note={
             known.knowledge === 'visitor' ? (
               <Stack sx={{ gap: 1 }}>
-                {access} Sign up free to practice unseen, missed, flagged, or bookmarked questions, or those with notes.
+                {access} Sign up free to filter by unseen, missed, flagged, bookmarked, or noted.
                 <Actions
                   actions={[
                     { label: 'Sign up', href: paths.signUp.href(here), variant: 'outlined' },

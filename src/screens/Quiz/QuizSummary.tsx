@@ -14,7 +14,6 @@ import type { AttemptStatus } from '../../data/runs/status.ts';
 import { useSectionHistory } from '../../data/learning/progress.ts';
 import { useSession, useUser } from '../../data/session/useSession.ts';
 import { officialPace } from '../../../domain/exam/clock.ts';
-import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { paths, startPracticeHref } from '../../../domain/paths.ts';
 import { nextStep } from '../../../domain/quiz/nextStep.ts';
 import { outcomesOf } from '../../../domain/quiz/outcome.ts';
@@ -80,7 +79,7 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
   const next = leadsToAccount ? (
     <NextStepCard
       title="Sign up to keep this result"
-      reason={`Your result is only on this device. Sign up or log in within a day to save it, and get ${freeQuestions.member} questions from every exam.`}
+      reason="Your result is only on this device. Sign up or log in within a day to save it."
       action={{ label: 'Sign up', href: paths.signUp.href(here) }}
       other={{ label: 'Login', href: paths.login.href(here) }}
     />

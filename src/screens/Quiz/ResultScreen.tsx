@@ -9,7 +9,7 @@ import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
-import { SelectField } from '../../components/forms/SelectField/SelectField.tsx';
+import { AnswerFilters } from '../../components/quiz/AnswerList/AnswerFilters.tsx';
 import { filtersOf } from '../../components/quiz/AnswerList/listed.tsx';
 import { isNotOffered, messageOf } from '../../data/ApiError.ts';
 import type { FinishedRun } from '../../data/runs/finishedRun.ts';
@@ -121,15 +121,9 @@ function Review({ quiz, index, only, goTo }: ReviewProps) {
       {...{ quiz, index }}
       shown={chosen?.meant.map((each) => each.index)}
       filter={
-        <SelectField
-          size="small"
-          label="Show"
-          hiddenLabel
-          options={filters.map(({ key, label, meant }) => ({
-            value: key,
-            label: `Show: ${label.toLowerCase()} (${meant.length})`,
-          }))}
-          value={chosen?.key ?? 'all'}
+        <AnswerFilters
+          offered={filters}
+          chosen={chosen?.key ?? 'all'}
           onChoose={(key) => {
             const left = filters.find((filter) => filter.key === key)?.meant ?? [];
             const first = left.find((each) => each.index >= index) ?? left[0];

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { counted } from '../../../../domain/numberWord.ts';
@@ -83,21 +84,26 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
                   {name}
                 </Typography>
                 <Facts>
-                  <span>{questionsOf(objectives, openCount)}</span>
+                  <span>
+                    {questionsOf(objectives, openCount)}
+                    {record && ','}
+                  </span>
                   {record && (
                     <span>
                       {record.fullyCorrect} of last {record.total} right
                     </span>
                   )}
-                  {isWeakest && <Weakest>Weakest</Weakest>}
                 </Facts>
               </div>
-              <Practice href={href} underline="hover">
-                <span>
-                  Practice<VisuallyHidden> {name}</VisuallyHidden>
-                </span>
-                <PlayIcon fontSize="small" />
-              </Practice>
+              <Stack sx={{ gridColumn: '-2 / -1', alignItems: 'start' }}>
+                {isWeakest && <Weakest>Weakest</Weakest>}
+                <Practice href={href} underline="hover">
+                  <span>
+                    Practice<VisuallyHidden> {name}</VisuallyHidden>
+                  </span>
+                  <PlayIcon fontSize="small" />
+                </Practice>
+              </Stack>
             </Section>
           ))}
         </Sections>

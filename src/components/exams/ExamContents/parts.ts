@@ -49,14 +49,14 @@ export const Facts = part('span', 'CcExamContents', 'Facts', ({ theme }) => ({
   ...theme.typography.label,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.spacing(1.5),
+  columnGap: theme.spacing(0.5),
   color: theme.vars.palette.text.secondary,
   fontWeight: theme.typography.fontWeightMedium,
   fontVariantNumeric: 'tabular-nums',
 }));
 
 export const Weakest = part('b', 'CcExamContents', 'Weakest', ({ theme }) => ({
+  ...theme.typography.label,
   padding: '1px 8px',
   whiteSpace: 'nowrap',
   borderRadius: theme.radius.pill,
@@ -67,7 +67,6 @@ export const Weakest = part('b', 'CcExamContents', 'Weakest', ({ theme }) => ({
 /** The whole section is its target. */
 export const Practice = part(Link, 'CcExamContents', 'Practice', ({ theme }) => ({
   ...theme.typography.button,
-  gridColumn: '-2 / -1',
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(0.75),

@@ -15,10 +15,6 @@ const Choices = part('div', 'CcChoiceGroup', 'Choices', ({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.25),
   '&[data-layout="row"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
-  // Four don't fit beside each other on a phone, and the last would stand alone.
-  [theme.breakpoints.down('sm')]: {
-    '&[data-layout="row"]:has(> :nth-of-type(4):last-of-type)': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-  },
   '&[data-layout="columns"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))' },
   '&[data-layout="two"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(34%, 8.5rem)), 1fr))' },
 }));

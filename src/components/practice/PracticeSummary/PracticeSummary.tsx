@@ -118,7 +118,7 @@ export function PracticeSummary({ bank, choice, total, exam, href, onChange, onS
         <Facts>
           {[
             ['Sections', sectionsInWords(bank.sections, choice.from)],
-            ['From', poolNames[choice.pool]],
+            ['Questions from', choice.pool === 'all' ? `All ${bank.questions.length}` : poolNames[choice.pool]],
             ['Difficulty', difficultyInWords(choice.difficulty)],
             ['Order', orderNames[choice.order]],
             ['Answers', choice.answers === 'immediate' ? 'Immediately' : 'At the end'],

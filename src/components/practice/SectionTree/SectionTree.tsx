@@ -15,6 +15,7 @@ import { questionsInWords } from '../../../../domain/practice/words.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { Weakest } from '../../exams/ExamContents/parts.ts';
+import { Choice } from '../Choice/Choice.tsx';
 import { Count, Item, Objectives, Root, Section, Words } from './parts.ts';
 
 export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'component' | 'onChange'> {
@@ -51,14 +52,16 @@ export function SectionTree({ sections, from, counts, weakest, onChange, ...rest
   return (
     <Root component="ul" role="list" {...rest}>
       <Section>
-        <CheckRow
-          level={1}
-          name="All sections"
-          state={from.length === 0 ? 'all' : 'none'}
-          column="Questions"
-          inset
-          onChange={() => onChange([])}
-        />
+        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', mr: 5.5, py: 1.5 }}>
+          <Choice
+            variant="chip"
+            type="checkbox"
+            label="All sections"
+            checked={from.length === 0}
+            onChange={() => onChange([])}
+          />
+          <Count aria-hidden>Questions</Count>
+        </Stack>
       </Section>
       {sections.map((section, index) => {
         const { objectives, name, weight } = section;
@@ -125,15 +128,13 @@ interface CheckRowProps {
   /** How much of the exam it is, and how much of it is chosen. */
   share?: string;
   isWeakest?: boolean;
-  count?: number;
-  /** The head of the numbers below it. */
-  column?: string;
+  count: number;
   /** No button stands beside it, and its number stands where the others do. */
   inset?: boolean;
   onChange: () => void;
 }
 
-const CheckRow = ({ level, name, state, share, isWeakest, count, column, inset, onChange }: CheckRowProps) => (
+const CheckRow = ({ level, name, state, share, isWeakest, count, inset, onChange }: CheckRowProps) => (
   <Item data-level={level} data-inset={inset}>
     <Checkbox checked={state === 'all'} indeterminate={state === 'some'} onChange={onChange} />
     <Words>
@@ -146,12 +147,9 @@ const CheckRow = ({ level, name, state, share, isWeakest, count, column, inset, 
         </Typography>
       )}
     </Words>
-    {column && <Count aria-hidden>{column}</Count>}
-    {count !== undefined && (
-      <Count>
-        <span aria-hidden>{count}</span>
-        <VisuallyHidden>{questionsInWords(count)}</VisuallyHidden>
-      </Count>
-    )}
+    <Count>
+      <span aria-hidden>{count}</span>
+      <VisuallyHidden>{questionsInWords(count)}</VisuallyHidden>
+    </Count>
   </Item>
 );

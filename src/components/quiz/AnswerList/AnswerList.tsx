@@ -4,18 +4,9 @@ import Typography from '@mui/material/Typography';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
+import { AnswerFilters } from './AnswerFilters.tsx';
 import { AskRow } from './AskRow.tsx';
 import { type AnswerFilter, filtersOf, isAnswered, type ListedQuestion } from './listed.tsx';
-
-const Filter = part(Button, 'CcAnswerList', 'Filter', ({ theme }) => ({
-  '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {
-    borderColor: theme.vars.palette.primary.main,
-    background: theme.vars.palette.primary.soft,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
-    // Forced colors take the background away.
-    '@media (forced-colors: active)': { outline: '2px solid Highlight' },
-  },
-}));
 
 const Rows = part('ol', 'CcAnswerList', 'Rows', ({ theme }) => ({
   ...theme.mixins.plainList,
@@ -75,27 +66,15 @@ export function AnswerList({ title = 'Your answers', tools, questions, onGoTo, .
         {tools}
       </Stack>
       {isFiltered && (
-        <Stack
-          role="group"
-          aria-label="Which answers"
-          direction="row"
-          sx={{ flexWrap: 'wrap', gap: 1, marginBlock: 2.5 }}
-        >
-          {offered.map(({ key, label, meant: { length } }) => (
-            <Filter
-              key={key}
-              variant="outlined"
-              size="small"
-              aria-pressed={key === shown.key}
-              onClick={() => {
-                setChosen(key);
-                setRows({ limit: FIRST });
-              }}
-            >
-              {label} <span>{length}</span>
-            </Filter>
-          ))}
-        </Stack>
+        <AnswerFilters
+          offered={offered}
+          chosen={shown.key}
+          onChoose={(key) => {
+            setChosen(key);
+            setRows({ limit: FIRST });
+          }}
+          sx={{ marginBlock: 2.5 }}
+        />
       )}
       <Rows role="list">
         {meant.slice(0, limit).map((question, at) => (

@@ -70,6 +70,8 @@ export const filtersOf = <Answer extends Ended>(answers: readonly Answer[]) =>
         meant.length > (at > 0 ? 0 : Math.max(...all.slice(1, 4).map((kind) => kind.meant.length))),
     );
 
+export type OfferedFilter = ReturnType<typeof filtersOf>[number];
+
 const icons: Readonly<Record<Outcome, ReactNode>> = {
   right: <CheckIcon fontSize="inherit" />,
   partly: <IncompleteIcon fontSize="inherit" />,
@@ -84,16 +86,12 @@ function answeredRow({ section, difficulty, outcome, picked, correct, points, se
     wrong: 'Wrong',
     unanswered: 'Incorrect, not answered',
   };
-  const letters = [
-    picked.length > 0 && `Picked ${picked.join(', ')}`,
-    correct.length > 0 && `Correct ${correct.join(', ')}`,
-  ].filter(Boolean);
-  const isNotSeen = seconds === 0 && outcome === 'unanswered';
+  const letters = [pickedIn(picked), correct.length > 0 && `Correct ${correct.join(', ')}`].filter(Boolean);
   return {
     section: `${section}, ${difficulty}`,
     state: { icon: icons[outcome], label: labels[outcome], tone: outcome === 'unanswered' ? undefined : outcome },
     letters: outcome === 'right' ? undefined : letters.join(' · '),
-    fact: seconds === undefined ? undefined : isNotSeen ? 'Not seen' : clockText(seconds),
+    fact: seconds === undefined ? undefined : timeOn(seconds, picked),
   };
 }
 
@@ -103,14 +101,14 @@ function reviewedRow({ section, status, picked, choose, seconds }: ReviewedQuest
     unanswered: { icon: icons.unanswered, label: 'Unanswered', tone: undefined },
     incomplete: { icon: icons.partly, label: `${picked.length} of ${choose} chosen`, tone: undefined },
   };
-  const fact =
-    picked.length > 0
-      ? `Picked ${picked.join(', ')}`
-      : seconds === 0
-        ? 'Not seen'
-        : `Time spent: ${clockText(seconds)}`;
-  return { section, state: states[status], letters: undefined, fact };
+  return { section, state: states[status], letters: pickedIn(picked), fact: timeOn(seconds, picked) };
 }
+
+const pickedIn = (letters: readonly string[]) => (letters.length > 0 ? `Picked ${letters.join(', ')}` : undefined);
+
+/** For how long a question was on show. */
+const timeOn = (seconds: number, { length }: readonly string[]) =>
+  seconds === 0 && length === 0 ? 'Not seen' : `${clockText(seconds)} spent`;
 
 /** A question as its row says it. */
 export const rowOf = (listed: ListedQuestion) => ({

@@ -87,6 +87,7 @@ export function AnswerModeChoice({
     const [label, text] = ways[way];
     const mode = way === 'immediate' || way === 'end' ? way : undefined;
     const place = { 'data-suggested': !kept && way === suggested };
+    const isStart = mode !== undefined || place['data-suggested'];
     return (
       <li key={way}>
         <Choice {...place} {...(mode && { id: modeAnchors[mode], 'data-chosen': mode === chosen })}>
@@ -117,8 +118,8 @@ export function AnswerModeChoice({
               <Words data-when="chosen">The quiz starts as soon as the questions have loaded.</Words>
             </Typography>
           </Body>
-          <Sign {...place} data-starts={mode !== undefined} aria-hidden>
-            {mode ? 'Start' : <ArrowRightIcon fontSize="small" />}
+          <Sign {...place} data-starts={isStart} aria-hidden>
+            {isStart ? 'Start' : <ArrowRightIcon fontSize="small" />}
           </Sign>
         </Choice>
       </li>

@@ -64,7 +64,7 @@ export const Words = part('span', 'CcAnswerModeChoice', 'Words', {
   },
 });
 
-/** An arrow leads to more choices; "Start" starts a quiz at once. */
+/** "Start" on what is suggested, and on what starts at once; an arrow on what leads to more choices. */
 export const Sign = part('span', 'CcAnswerModeChoice', 'Sign', ({ theme: { radius, spacing, typography, vars } }) => ({
   ...typography.button,
   flex: 'none',

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: {
     questionCount: 60,
     officialCount: 60,
-    minutes: 105,
+    minutes: { 0: 105, 25: 132, 50: 158, 100: 210 },
     passMark: 68,
     extra: 0 as const,
     onExtraChange: fn(),
@@ -25,13 +25,13 @@ export const Default = meta.story({
   },
 });
 Default.test('takes more time, and starts the exam', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('radio', { name: '50%' }));
+  await userEvent.click(canvas.getByRole('radio', { name: '50% (158 min)' }));
   await expect(args.onExtraChange).toHaveBeenCalledWith(50);
   await userEvent.click(canvas.getByRole('button', { name: 'Start simulation' }));
   await expect(args.onStart).toHaveBeenCalledOnce();
 });
 export const FewerQuestionsThanTheOfficialExam = meta.story({
-  args: { questionCount: 10, minutes: 18 },
+  args: { questionCount: 10, minutes: { 0: 18, 25: 22, 50: 27, 100: 35 } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^All the questions you have access to.* The official exam scores 60;/),

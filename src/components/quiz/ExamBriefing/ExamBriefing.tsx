@@ -27,16 +27,6 @@ const Facts = part('ul', 'CcExamBriefing', 'Facts', ({ theme }) => ({
   ...theme.mixins.plainList,
 }));
 
-const Fact = part('li', 'CcExamBriefing', 'Fact', ({ theme }) => ({ display: 'flex', gap: theme.spacing(1) }));
-
-/** In a row, or two by two; in em, so that larger text counts. */
-const extraRow = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, max-content)',
-  columnGap: { xs: 1.5, sm: 3 },
-  '@media (max-width: 22.9em)': { gridTemplateColumns: 'repeat(2, max-content)' },
-};
-
 export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
   /** How many questions this exam has. */
   questionCount: number;
@@ -44,8 +34,8 @@ export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
   officialCount?: number | undefined;
   /** Share of right answers that passes, in percent; undefined where it is unknown. */
   passMark?: number | undefined;
-  /** How many minutes it takes, with the extra time. */
-  minutes: number;
+  /** How many minutes it takes with each extra time. */
+  minutes: Readonly<Record<ExtraTime, number>>;
   /** By how many percent the time is extended. */
   extra: ExtraTime;
   /** Gets the extra time that the learner chooses. */
@@ -90,11 +80,11 @@ export function ExamBriefing({
       text:
         questionCount < officialCount
           ? `All the questions you have access to, in random order. The official exam scores ${officialCount}; you get the same time per question.`
-          : 'As many scored questions and the same section weights as the official exam. Random order.',
+          : 'Same number of scored questions and section weights as the official exam, in random order.',
     },
     {
       Icon: ClockIcon,
-      title: `${minutes} minutes`,
+      title: `${minutes[extra]} minutes`,
       text: 'The clock keeps running while the page is closed. When the time is up, your answers are submitted.',
     },
     {
@@ -115,7 +105,7 @@ export function ExamBriefing({
       </Typography>
       <Facts role="list">
         {facts.map(({ Icon, title, text }) => (
-          <Fact key={title}>
+          <Stack key={title} component="li" direction="row" spacing={1}>
             <Icon color="primary" />
             <div>
               <Typography variant="subtitle1" component="p">
@@ -125,7 +115,7 @@ export function ExamBriefing({
                 {text}
               </Typography>
             </div>
-          </Fact>
+          </Stack>
         ))}
       </Facts>
       <FormControl component="fieldset" aria-describedby={`${id}-help`}>
@@ -135,20 +125,25 @@ export function ExamBriefing({
         <Typography variant="body2" color="textSecondary" id={`${id}-help`}>
           For test takers approved for extra time on the official exam.
         </Typography>
-        <RadioGroup sx={extraRow} value={extra} onChange={(_, value) => onExtraChange(Number(value) as ExtraTime)}>
+        <RadioGroup
+          row
+          sx={{ columnGap: { xs: 1.5, sm: 3 } }}
+          value={extra}
+          onChange={(_, value) => onExtraChange(Number(value) as ExtraTime)}
+        >
           {extraTimes.map((percent) => (
             <FormControlLabel
               key={percent}
               value={percent}
               control={<Radio />}
-              label={percent === 0 ? 'None' : `${percent}%`}
-              sx={{ minHeight: 44, marginRight: 0 }}
+              label={percent === 0 ? 'None' : `${percent}% (${minutes[percent]} min)`}
+              sx={{ minHeight: 44, minWidth: { xs: '8.5rem', sm: 0 }, marginRight: 0 }}
             />
           ))}
         </RadioGroup>
       </FormControl>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
-        <Button disabled={loading} onClick={onStart}>
+        <Button variant="call" disabled={loading} onClick={onStart}>
           Start simulation
         </Button>
         <Button variant="outlined" href={practiceHref}>

@@ -18,6 +18,7 @@ export type ExamQuestionProps = Omit<
 export function ExamQuestion({ question, answers, states, choose, ...rest }: ExamQuestionProps) {
   // A pick is painted in the next frame; its number follows one frame later, and so does what it moves.
   const chosen = useAfterPaint(states.filter((state) => state === 'selected').length, answers);
-  const picks = saysHowMany(question) ? `${chosen} of ${choose} chosen` : `Choose ${choose} · ${chosen} chosen`;
+  const ask = choose === 1 ? 'Choose 1' : `Choose ${choose} · ${chosen} chosen`;
+  const picks = saysHowMany(question) ? `${chosen} of ${choose} chosen` : ask;
   return <QuestionCard {...{ question, answers, states, choose, picks }} {...rest} revealed={false} />;
 }

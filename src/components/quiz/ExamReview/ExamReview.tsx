@@ -66,21 +66,16 @@ export interface ExamReviewProps extends Omit<ComponentProps<'div'>, 'children' 
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** What the questions without all their picks are called. */
-const leftInWords = ({ unanswered, incomplete }: ExamCounts): string =>
-  [unanswered > 0 && 'unanswered', incomplete > 0 && 'incomplete'].filter(Boolean).join(' or ');
-
-function titleOf(counts: ExamCounts): string {
-  const { open } = counts;
+function titleOf({ open }: ExamCounts): string {
   if (open === 0) return 'Every question is answered';
-  return `${numberWord(open)} ${open === 1 ? 'question is' : 'questions are'} ${leftInWords(counts)}`;
+  return `${numberWord(open)} ${open === 1 ? 'question is' : 'questions are'} still open`;
 }
 
 function leadOf({ open, flagged }: ExamCounts, secondsLeft: number | undefined): string {
   const left = secondsLeft !== undefined && `You have ${clockText(secondsLeft)} left`;
   if (open > 0) {
     const each = left && open > 1 ? `, about ${clockText(Math.floor(secondsLeft / open))} for each` : '';
-    return `Unanswered questions count as wrong. There’s no penalty for guessing.${left ? ` ${left}${each}.` : ''}`;
+    return `Unanswered and incomplete questions count as wrong. There’s no penalty for guessing.${left ? ` ${left}${each}.` : ''}`;
   }
   const looks = flagged > 0 ? `You flagged ${flagged}. ` : '';
   return `${looks}You can change your answers until you submit.${left ? ` ${left}.` : ''}`;
@@ -91,7 +86,7 @@ function leadOf({ open, flagged }: ExamCounts, secondsLeft: number | undefined):
  *
  * @when The last step of an exam simulation.
  * @whenNot A few questions are unanswered in practice: AskDialog.
- * @screenReader The heading says how many questions are unanswered and takes the focus when the page appears.
+ * @screenReader The heading says how many questions are open and takes the focus when the page appears.
  * @status new
  */
 export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onFinish, headingRef, ...rest }: ExamReviewProps) {
@@ -133,7 +128,7 @@ export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onFinish, h
             Back to the questions
           </Step>
           <Step variant={isDone ? 'call' : 'outlined'} onClick={onFinish}>
-            {isDone ? 'Submit' : `Submit with ${counts.open} ${leftInWords(counts)}`}
+            {isDone ? 'Submit' : `Submit with ${counts.open} open`}
           </Step>
         </StepsColumn>
       </Steps>

@@ -98,14 +98,14 @@ export function PaceReport({ questions, average, official, text, ...rest }: Pace
         Your pace
       </Typography>
       <Typography color="textSecondary" sx={{ marginBlock: 1 }}>
-        {text} Dots mark missed questions.
+        {text} Marks under the bars show missed and partly correct questions.
       </Typography>
       <Strip questions={questions} official={official} average={average} />
     </section>
   );
 }
 
-/** A bar for each question, as high as it took, with a dot below those that were missed. */
+/** A bar for each question, as high as it took, with a mark below those that were missed. */
 function Strip({ questions, official, average }: Pick<PaceReportProps, 'questions' | 'official' | 'average'>) {
   const top = topOf(questions, official ?? average);
   const heightOf = (seconds: number) => `${Math.min(1, seconds / top) * 100}%`;

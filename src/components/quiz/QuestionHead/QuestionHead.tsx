@@ -19,7 +19,6 @@ const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
   marginInlineEnd: theme.spacing(-2.25),
   // There is room for all beside each other with their words below the icons; in em, so that larger text counts.
   [narrow]: {
-    justifyContent: 'space-between',
     marginInlineEnd: 0,
     '& > .MuiButton-root': {
       flexDirection: 'column',
@@ -43,12 +42,7 @@ const About = part('div', 'CcQuestionHead', 'About', ({ theme }) => ({
   [theme.breakpoints.down('md')]: { '&:nth-last-child(n + 5)': { flexBasis: '100%' } },
 }));
 
-const TimeSpent = part('span', 'CcQuestionHead', 'TimeSpent', ({ theme }) => ({
-  [narrow]: theme.mixins.visuallyHidden,
-}));
-
 const Question = part('div', 'CcQuestionHead', 'Question', ({ theme }) => ({
-  maxWidth: '68ch',
   marginBottom: theme.spacing(1),
   ...theme.typography.question,
   // Below the head of a quiz, which sticks to the window, with the row above the question.
@@ -108,20 +102,16 @@ export const QuestionHead = memo(function QuestionHead({
   headingRef,
   describedBy,
 }: QuestionHeadProps) {
-  const about = [category, difficulty && capitalize(difficulty), flagged && !onFlag && 'Flagged'];
+  const about = [
+    category,
+    difficulty && capitalize(difficulty),
+    flagged && !onFlag && 'Flagged',
+    seconds !== undefined && `${clockText(seconds)}\u00a0spent`,
+  ];
   return (
     <>
       <Root role="group" aria-label="This question">
-        <About>
-          {about.filter(Boolean).join(' · ')}
-          {seconds !== undefined && (
-            <>
-              {' · '}
-              <TimeSpent>Time spent: </TimeSpent>
-              {clockText(seconds)}
-            </>
-          )}
-        </About>
+        <About>{about.filter(Boolean).join(' · ')}</About>
         {/* The first, so that it leaves no gap. */}
         {onStriking && (
           <QuestionTool tool="strike" on={striking} aria-disabled={locked} onClick={locked ? undefined : onStriking} />

@@ -5,20 +5,14 @@ import { StrikeIcon } from '../../base/icons/examIcons.tsx';
 import { BookmarkedIcon, BookmarkIcon, FlagIcon, NoteIcon, SpeechIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
-const Root = part(Button, 'CcQuestionTool', 'Root', ({ theme }) => {
-  const { palette } = theme.vars;
-  return {
-    // While the keyboard is at it, it stays. On a phone the others share its room.
-    '&[aria-disabled="true"]:not(:focus-visible)': {
-      visibility: 'hidden',
-      [theme.breakpoints.down('sm')]: { display: 'none' },
-    },
-    '&[data-on="true"]': { color: palette.primary.main },
-    '&[data-tool="flag"][data-on="true"]': { color: palette.warning.main },
-    // Forced colors take the color away.
-    '@media (forced-colors: active)': { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
-  };
-});
+const Root = part(Button, 'CcQuestionTool', 'Root', ({ theme: { vars } }) => ({
+  // While the keyboard is at it, it stays.
+  '&[aria-disabled="true"]:not(:focus-visible)': { visibility: 'hidden' },
+  '&[data-on="true"]': { color: vars.palette.primary.main },
+  '&[data-tool="flag"][data-on="true"]': { color: vars.palette.warning.main },
+  // Forced colors take the color away.
+  '@media (forced-colors: active)': { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
+}));
 
 /** Each with its words, and those when it is on. */
 const tools = {

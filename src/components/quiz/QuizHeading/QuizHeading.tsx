@@ -48,6 +48,15 @@ const Position = part('span', 'CcQuizHeading', 'Position', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flex: 1 },
 }));
 
+/** The position with how it is going; in a review above the map of questions. */
+const State = part('div', 'CcQuizHeading', 'State', ({ theme }) => ({
+  display: 'contents',
+  minHeight: 'inherit',
+  '&[data-ended="true"]': {
+    [theme.breakpoints.up('md')]: { display: 'flex', alignItems: 'center', gap: theme.spacing(2), width: 330 },
+  },
+}));
+
 /** Beside the position; on a phone a line at the lower edge. */
 const Progress = part('div', 'CcQuizHeading', 'Progress', ({ theme }) => ({
   width: 200,
@@ -160,21 +169,23 @@ export const QuizHeading = memo(function QuizHeading({
             {caption}
           </Typography>
         </Names>
-        <Position aria-hidden>{position}</Position>
-        {ended === undefined ? (
-          <Progress>
-            <Answered variant="caption" component="p">
-              <strong>{answered}</strong> answered
-            </Answered>
-            <Bar aria-hidden>
-              <Done style={{ width: `${(answered / Math.max(1, total)) * 100}%` }} />
-            </Bar>
-          </Progress>
-        ) : (
-          <Ended variant="caption" component="p">
-            {ended}
-          </Ended>
-        )}
+        <State data-ended={ended !== undefined}>
+          <Position aria-hidden>{position}</Position>
+          {ended === undefined ? (
+            <Progress>
+              <Answered variant="caption" component="p">
+                <strong>{answered}</strong> answered
+              </Answered>
+              <Bar aria-hidden>
+                <Done style={{ width: `${(answered / Math.max(1, total)) * 100}%` }} />
+              </Bar>
+            </Progress>
+          ) : (
+            <Ended variant="caption" component="p">
+              {ended}
+            </Ended>
+          )}
+        </State>
         {children}
         {onReview && (
           <Review variant="outlined" size="small" onClick={onReview}>

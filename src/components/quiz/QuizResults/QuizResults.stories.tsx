@@ -16,8 +16,7 @@ const scores: ResultScoresProps = {
   partial: 69,
   passMark: 68,
   needed: '41 of 60',
-  explanation:
-    'Five answers were partly correct. Scored like the real exam, with no partial credit, you got 39 of 60 (65%).',
+  explanation: 'Five answers were partly correct. Real-exam scoring, without partial credit: 39 of 60 (65%).',
 };
 const steps: readonly Action[] = [
   { label: 'Review answers', onClick: onReview, variant: 'outlined' },
@@ -72,7 +71,7 @@ export const Simulation = meta.story({
       ...scores,
       percent: 65,
       amount: '39 of 60 right, all or nothing',
-      explanation: 'Five answers were partly correct. With partial credit, you’d have 41.5 of 60 (69%).',
+      explanation: 'Five answers were partly correct. With partial credit: 41.5 of 60 (69%).',
     },
     actions: [...steps, again],
     note: <AttemptNote status={{ kind: 'saved' }} />,

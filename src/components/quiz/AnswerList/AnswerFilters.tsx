@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { type ElementProps, part } from '../../../theme/part.ts';
+import type { AnswerFilter, OfferedFilter } from './listed.tsx';
+
+const Root = part('div', 'CcAnswerFilters', 'Root', ({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+}));
+
+const Filter = part(Button, 'CcAnswerFilters', 'Filter', ({ theme }) => ({
+  '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {
+    borderColor: theme.vars.palette.primary.main,
+    background: theme.vars.palette.primary.soft,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+    // Forced colors take the background away.
+    '@media (forced-colors: active)': { outline: '2px solid Highlight' },
+  },
+}));
+
+interface AnswerFiltersProps extends Omit<ElementProps<'div'>, 'children'> {
+  /** Those that leave something. */
+  offered: readonly OfferedFilter[];
+  chosen: AnswerFilter;
+  onChoose: (filter: AnswerFilter) => void;
+}
+
+/** Narrows answers to one kind, each with its number: in their list, and in a review. */
+export const AnswerFilters = ({ offered, chosen, onChoose, ...rest }: AnswerFiltersProps) => (
+  <Root role="group" aria-label="Which answers" {...rest}>
+    {offered.map(({ key, label, meant: { length } }) => (
+      <Filter key={key} variant="outlined" size="small" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
+        {label} <span>{length}</span>
+      </Filter>
+    ))}
+  </Root>
+);
