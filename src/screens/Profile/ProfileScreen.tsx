@@ -49,8 +49,11 @@ function ProfileContent({ userId }: { userId: string }) {
       <>
         <ProfileHeading>
           <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {details.email} ·{' '}
-            <Typography variant="inherit" component="span" noWrap>
+            {details.email}
+            <Typography variant="inherit" component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {' · '}
+            </Typography>
+            <Typography variant="inherit" component="span" noWrap sx={{ display: { xs: 'block', sm: 'inline' } }}>
               Account created <LocalDate date={details.createdDate} />
             </Typography>
           </Typography>
@@ -86,10 +89,11 @@ const ProfileHeading = ({ children }: { children: ReactNode }) => (
       <Actions
         actions={[
           { label: 'My questions', href: paths.questions.href(), variant: 'outlined' },
-          { label: 'Account settings', href: paths.account.href(), variant: 'outlined' },
+          { label: 'Settings', href: paths.account.href(), variant: 'outlined' },
           { label: 'Receipts', href: `${paths.account.href()}#orders`, variant: 'outlined' },
         ]}
         size="small"
+        sx={{ gap: 1 }}
       />
     </Stack>
   </Stack>

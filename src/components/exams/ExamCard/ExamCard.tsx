@@ -60,8 +60,11 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
   price: Price;
   /** Payment is pending; this replaces the price. @default false */
   pending?: boolean | undefined;
-  /** The number of questions, and the official exam's time and pass mark. Fields: `questionCount`, `minutes`, `passMark`. */
-  facts: ExamFactsProps;
+  /**
+   * How many questions one practices, and the official exam's, with its time and pass mark. Fields: `questionCount`,
+   * `scoredQuestions`, `minutes`, `passMark`.
+   */
+  facts: Pick<ExamFactsProps, 'questionCount' | 'scoredQuestions' | 'minutes' | 'passMark'>;
   /** The exam's page; the whole card leads there, except the cart's button. */
   href: string;
   /**
@@ -92,7 +95,7 @@ export function ExamCard({
   description,
   price,
   pending,
-  facts,
+  facts: { questionCount, scoredQuestions, minutes, passMark },
   href,
   shop,
   progress,
@@ -114,7 +117,7 @@ export function ExamCard({
           title={title}
           subheader={
             <Typography variant="label" component="p" color="textSecondary">
-              {facts.questionCount !== undefined && `${counted(facts.questionCount, 'question')} · `}
+              {questionCount !== undefined && `${counted(questionCount, 'question')} · `}
               <PriceTag variant="label" price={price} />
             </Typography>
           }
@@ -125,12 +128,28 @@ export function ExamCard({
   }
   return (
     <Root component="article" {...rest}>
-      <Header avatar={<ExamEmblem exam={exam} />} title={title} />
+      <Header
+        avatar={<ExamEmblem exam={exam} />}
+        title={title}
+        subheader={
+          questionCount !== undefined && (
+            <Typography variant="label" component="p" color="textSecondary">
+              {counted(questionCount, 'practice question')}
+            </Typography>
+          )
+        }
+      />
       <Body>
         <Typography variant="inherit" color="textSecondary" sx={{ textWrap: 'pretty' }}>
           {description}
         </Typography>
-        <ExamFacts {...facts} sx={{ marginTop: 1.5 }} />
+        <ExamFacts
+          questionCount={scoredQuestions}
+          minutes={minutes}
+          passMark={passMark}
+          // One row on a phone, too.
+          sx={{ columnGap: 1, marginTop: 1.5 }}
+        />
         {progress !== undefined && (
           // Before the session has been read, it has its room only where there is one.
           <Typography
@@ -147,7 +166,7 @@ export function ExamCard({
       <Footer disableSpacing>
         {!shop && (
           <Typography variant="label" color="textSecondary">
-            Full exam <PriceTag price={price} color="textPrimary" />
+            Full access <PriceTag price={price} color="textPrimary" />
           </Typography>
         )}
         <Practice aria-hidden>

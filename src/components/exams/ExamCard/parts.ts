@@ -29,7 +29,8 @@ export const Root = part(Card, 'CcExamCard', 'Root', ({ theme }) => ({
 
 /** The emblem and the name. */
 export const Header = part(CardHeader, 'CcExamCard', 'Header', {
-  minHeight: 64,
+  // As high with a name of two lines as of one.
+  minHeight: 72,
   padding: 0,
   '[data-compact="true"] &': { minHeight: 48 },
   [`& .${cardHeaderClasses.action}`]: { alignSelf: 'center', margin: 0 },
