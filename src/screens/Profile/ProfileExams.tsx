@@ -49,11 +49,9 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
             entries={entries.map(({ link, ...entry }) => ({
               ...entry,
               bought: owned.some((exam) => exam.link === link),
-              ...(link !== undefined && {
-                exam: link,
-                href: paths.quiz.href(link),
-                practiceHref: startPracticeHref(link, undefined),
-              }),
+              exam: link,
+              href: link && paths.quiz.href(link),
+              practiceHref: link && startPracticeHref(link, undefined),
             }))}
           />
         </Stack>

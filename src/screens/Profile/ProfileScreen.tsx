@@ -50,12 +50,8 @@ function ProfileContent({ userId }: { userId: string }) {
         <ProfileHeading>
           <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {details.email}
-            <Typography variant="inherit" component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-              {' · '}
-            </Typography>
-            <Typography variant="inherit" component="span" noWrap sx={{ display: { xs: 'block', sm: 'inline' } }}>
-              Account created <LocalDate date={details.createdDate} />
-            </Typography>
+            <br />
+            Account created <LocalDate date={details.createdDate} />
           </Typography>
         </ProfileHeading>
         <Stack spacing={7}>
@@ -85,7 +81,9 @@ const ProfileHeading = ({ children }: { children: ReactNode }) => (
   <Stack spacing={1}>
     <PageHeading title="Profile" />
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }} spacing={2}>
-      <div role="status">{children}</div>
+      <Stack role="status" sx={{ minHeight: '2lh' }}>
+        {children}
+      </Stack>
       <Actions
         actions={[
           { label: 'My questions', href: paths.questions.href(), variant: 'outlined' },

@@ -3,7 +3,7 @@ import type { CardProps } from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../../../domain/numberWord.ts';
-import type { Price } from '../../../../domain/pricing/total.ts';
+import { dollars, type Price } from '../../../../domain/pricing/total.ts';
 import { onlyForMembers } from '../../../theme/forVisitors.ts';
 import { part } from '../../../theme/part.ts';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
@@ -11,9 +11,8 @@ import { AccessLabel } from '../AccessLabel/AccessLabel.tsx';
 import { CartButton } from '../CartButton/CartButton.tsx';
 import { ExamFacts, type ExamFactsProps } from '../ExamFacts/ExamFacts.tsx';
 import { ExamEmblem } from '../ExamEmblem/ExamEmblem.tsx';
-import { PriceTag } from '../PriceTag/PriceTag.tsx';
 import { type ExamProgress, ProgressLine } from '../ProgressLine/ProgressLine.tsx';
-import { Body, Footer, Header, Root } from './parts.ts';
+import { Arrow, Body, Footer, Header, Practice, Root } from './parts.ts';
 
 // The whole card is the link's target, while the link itself stays as short as the exam's name.
 const Target = part(Link, 'CcExamCard', 'Target', ({ theme }) => ({
@@ -21,21 +20,6 @@ const Target = part(Link, 'CcExamCard', 'Target', ({ theme }) => ({
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': theme.mixins.focusRing,
 }));
-
-const Practice = part('span', 'CcExamCard', 'Practice', ({ theme }) => ({
-  ...theme.typography.button,
-  lineHeight: 'inherit',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  color: theme.vars.palette.primary.main,
-  textDecoration: 'var(--ExamCard-underline, none)',
-  textUnderlineOffset: '0.25em',
-  whiteSpace: 'nowrap',
-}));
-const Arrow = part(ArrowRightIcon, 'CcExamCard', 'Arrow', {
-  '@container (max-width: 299.95px)': { '&[data-offered="true"]': { display: 'none' } },
-});
 
 /** What an exam is to a user who is logged in, and what they can do about it. */
 export interface ExamShop {
@@ -101,6 +85,7 @@ export function ExamCard({
   progress,
   ...rest
 }: ExamCardProps) {
+  const official = { questionCount: scoredQuestions, minutes, passMark };
   const isForSale = shop && !shop.bought;
   const title = (
     <Typography variant="h4" component="h3">
@@ -117,8 +102,7 @@ export function ExamCard({
           title={title}
           subheader={
             <Typography variant="label" component="p" color="textSecondary">
-              {questionCount !== undefined && `${counted(questionCount, 'question')} · `}
-              <PriceTag variant="label" price={price} />
+              {questionCount !== undefined && `${counted(questionCount, 'question')} · `}${dollars(price)}
             </Typography>
           }
           action={<ArrowRightIcon color="primary" />}
@@ -143,13 +127,7 @@ export function ExamCard({
         <Typography variant="inherit" color="textSecondary" sx={{ textWrap: 'pretty' }}>
           {description}
         </Typography>
-        <ExamFacts
-          questionCount={scoredQuestions}
-          minutes={minutes}
-          passMark={passMark}
-          // One row on a phone, too.
-          sx={{ columnGap: 1, marginTop: 1.5 }}
-        />
+        <ExamFacts {...official} sx={{ columnGap: 1, marginTop: 1.5 }} />
         {progress !== undefined && (
           // Before the session has been read, it has its room only where there is one.
           <Typography
@@ -166,7 +144,10 @@ export function ExamCard({
       <Footer disableSpacing>
         {!shop && (
           <Typography variant="label" color="textSecondary">
-            Full access <PriceTag price={price} color="textPrimary" />
+            Full access{' '}
+            <Typography variant="h4" component="span" color="textPrimary">
+              ${dollars(price)}
+            </Typography>
           </Typography>
         )}
         <Practice aria-hidden>

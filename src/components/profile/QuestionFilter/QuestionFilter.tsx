@@ -3,12 +3,6 @@ import Stack, { type StackProps } from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
 
-const Kinds = part('nav', 'CcQuestionFilter', 'Kinds', ({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-}));
-
 const Fields = part('div', 'CcQuestionFilter', 'Fields', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
@@ -39,7 +33,7 @@ export interface QuestionFilterProps extends StackProps {
  */
 export const QuestionFilter = ({ kinds, children, ...rest }: QuestionFilterProps) => (
   <Stack spacing={3} {...rest}>
-    <Kinds aria-label="Kind of questions">
+    <Stack component="nav" aria-label="Kind of questions" sx={{ flexFlow: 'row wrap', gap: 1 }}>
       {kinds.map(({ label, count, href, selected }) => (
         <Button
           key={href}
@@ -51,7 +45,7 @@ export const QuestionFilter = ({ kinds, children, ...rest }: QuestionFilterProps
           {label} ({count})
         </Button>
       ))}
-    </Kinds>
+    </Stack>
     <Fields>{children}</Fields>
   </Stack>
 );

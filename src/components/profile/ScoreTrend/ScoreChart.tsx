@@ -2,7 +2,7 @@ import { type ElementProps, part } from '../../../theme/part.ts';
 import { scoreText } from './attempts.ts';
 
 // Room for the words around the plot: above, to the right of it, below and to the left.
-const [top, end, bottom, start] = [20, 52, 56, 48];
+const [top, end, bottom, start] = [20, 52, 32, 48];
 
 const Root = part('div', 'CcScoreChart', 'Root', {
   position: 'relative',
@@ -18,6 +18,7 @@ const Plot = part('svg', 'CcScoreChart', 'Plot', {
   width: `calc(100% - ${start + end}px)`,
   height: `calc(100% - ${top + bottom}px)`,
   overflow: 'visible',
+  '&[data-mixed="true"]': { height: `calc(100% - ${top + bottom + 24}px)` },
 });
 
 const Grid = part('line', 'CcScoreChart', 'Grid', ({ theme }) => ({
@@ -81,12 +82,13 @@ export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {
     number: isNumbered(index, attempts.length) && index + 1,
   }));
   const pass = `${100 - passMark}%`;
+  const isMixed = points.some(({ isExam }) => isExam);
   const radius = points.length > 20 ? 2.5 : 5.5;
   const square = { x: -radius, y: -radius, width: 2 * radius, height: 2 * radius, transform: 'rotate(45)' };
   return (
     // Time runs to the right. In styles a direction would be mirrored.
     <Root aria-hidden dir="ltr" {...rest}>
-      <Plot>
+      <Plot data-mixed={isMixed}>
         {[0, 25, 50, 75, 100].map((score) => (
           <g key={score}>
             <Grid x2="100%" y1={`${100 - score}%`} y2={`${100 - score}%`} data-base={score === 0} />
@@ -118,7 +120,7 @@ export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {
             )}
           </g>
         ))}
-        {points.some(({ isExam }) => isExam) && (
+        {isMixed && (
           <Legend x={8} y="100%">
             <Mark {...square} data-passed />
             <Word dx={14} dy="0.35em">
