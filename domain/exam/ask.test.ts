@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openingOf } from './ask.ts';
+import { splitAsk } from './splitAsk.ts';
 
 const stem =
   'A regional manager cannot see the opportunities of her team, although she is above them in the hierarchy of roles.';
@@ -18,4 +19,14 @@ it.each([
   ['', ''],
 ])('%j begins with %j', (question, opening) => {
   expect(openingOf(question)).toBe(opening);
+});
+
+it.each([
+  ['Who owns it?', ['', 'Who owns it?']],
+  [
+    'A rule: …\nWhy? It fails. Which two help? Choose two.',
+    ['A rule: …\nWhy? It fails.', 'Which two help? Choose two.'],
+  ],
+])('%j tells and asks %j', (words, parts) => {
+  expect(splitAsk(words)).toEqual(parts);
 });

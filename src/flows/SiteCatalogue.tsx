@@ -16,7 +16,7 @@ export interface SiteCatalogueProps {
   compact?: boolean;
 }
 
-/** The site's certifications, with the cart and the progress of someone who is logged in, whose own come first. */
+/** The site's certifications, with the cart and the progress of someone who is logged in, whose own come first, then those they have begun. */
 export function SiteCatalogue({ only, compact = false }: SiteCatalogueProps) {
   const { data: exams, error, reload } = useExamList();
   const viewer = useSession();
@@ -35,6 +35,7 @@ export function SiteCatalogue({ only, compact = false }: SiteCatalogueProps) {
       questions.data?.filter((one) => one.examId === id),
     );
   }
+  const rankOf = (exam: ListedExam) => (exam.bought ? 2 : progressOf(exam)?.seen ? 1 : 0);
   // The list has the usual order of a career.
   const next = exams?.find((exam) => viewer.status !== 'user' || !progressOf(exam)?.seen);
   const isFirst = next === exams?.[0];
@@ -42,7 +43,7 @@ export function SiteCatalogue({ only, compact = false }: SiteCatalogueProps) {
     <ExamCatalogue
       exams={exams
         ?.filter(only ?? Boolean)
-        .toSorted((one, other) => Number(other.bought) - Number(one.bought))
+        .toSorted((one, other) => rankOf(other) - rankOf(one))
         .map((exam) => ({
           compact,
           exam: exam.link,
@@ -50,7 +51,7 @@ export function SiteCatalogue({ only, compact = false }: SiteCatalogueProps) {
           description: exam.description,
           price: exam.price,
           pending: exam.paymentPending,
-          facts: { questionCount: exam.questionCount, passMark: exam.passMark },
+          facts: exam,
           href: paths.quiz.href(exam.link),
           progress: only || viewer.status === 'visitor' ? undefined : progressOf(exam),
           shop: cart && {

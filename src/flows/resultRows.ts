@@ -16,7 +16,7 @@ function takenText({ mode, set, total }: Taken): string {
 function verdictOf(attempt: Taken, passMark: number) {
   const { mode, set, passed = attempt.scorePercent >= passMark } = attempt;
   const isWhole = mode === 'exam' || set !== undefined;
-  const [reached, below] = isWhole ? ['Passed', 'Not passed yet'] : ['Reached the pass mark', 'Below the pass mark'];
+  const [reached, below] = isWhole ? ['Passed', 'Not passed'] : ['Reached the pass mark', 'Below the pass mark'];
   return { passed, text: passed ? reached : below };
 }
 

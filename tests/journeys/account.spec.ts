@@ -52,7 +52,7 @@ memberTest(
       await page.request.post('/api/authComponent/login/', { data: { email, password } })
     ).json()) as { refreshToken: string };
     await page.goto('/profile');
-    await link('Account settings').first().click();
+    await link('Settings').click();
     const sessions = page.getByRole('list', { name: 'Open sessions' }).getByRole('listitem');
     await expect(sessions).toHaveCount(2);
     await expectAccessible(page);

@@ -18,6 +18,8 @@ export default function CertificationsScreen() {
         ) : (
           'Your account includes 20 free questions per exam.'
         )}
+        <br />
+        Pay once for full access.
       </PageHeading>
       <VisuallyHidden component="h2">All certifications</VisuallyHidden>
       <SiteCatalogue />

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ClientUserDetails } from '../../../contract/profile.ts';
 import { paths, startPracticeHref } from '../../../domain/paths.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
@@ -20,6 +21,11 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
   const { data: list = [] } = useExamList();
   const [isAll, setAll] = useState(false);
   const [name, choose] = useState('');
+  const { hash } = useLocation();
+  useEffect(() => {
+    // It was not there yet when the browser looked for it.
+    document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+  }, [hash]);
   const rows = resultRows(name === '' ? exams : exams.filter((exam) => exam.name === name));
   const owned = list.filter(({ bought }) => bought);
   const entries = [
@@ -43,11 +49,9 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
             entries={entries.map(({ link, ...entry }) => ({
               ...entry,
               bought: owned.some((exam) => exam.link === link),
-              ...(link !== undefined && {
-                exam: link,
-                href: paths.quiz.href(link),
-                practiceHref: startPracticeHref(link, undefined),
-              }),
+              exam: link,
+              href: link && paths.quiz.href(link),
+              practiceHref: link && startPracticeHref(link, undefined),
             }))}
           />
         </Stack>

@@ -49,10 +49,9 @@ function ProfileContent({ userId }: { userId: string }) {
       <>
         <ProfileHeading>
           <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {details.email} ·{' '}
-            <Typography variant="inherit" component="span" noWrap>
-              Account created <LocalDate date={details.createdDate} />
-            </Typography>
+            {details.email}
+            <br />
+            Account created <LocalDate date={details.createdDate} />
           </Typography>
         </ProfileHeading>
         <Stack spacing={7}>
@@ -82,14 +81,17 @@ const ProfileHeading = ({ children }: { children: ReactNode }) => (
   <Stack spacing={1}>
     <PageHeading title="Profile" />
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }} spacing={2}>
-      <div role="status">{children}</div>
+      <Stack role="status" sx={{ minHeight: '2lh' }}>
+        {children}
+      </Stack>
       <Actions
         actions={[
           { label: 'My questions', href: paths.questions.href(), variant: 'outlined' },
-          { label: 'Account settings', href: paths.account.href(), variant: 'outlined' },
+          { label: 'Settings', href: paths.account.href(), variant: 'outlined' },
           { label: 'Receipts', href: `${paths.account.href()}#orders`, variant: 'outlined' },
         ]}
         size="small"
+        sx={{ gap: 1 }}
       />
     </Stack>
   </Stack>

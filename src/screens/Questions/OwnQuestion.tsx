@@ -79,6 +79,7 @@ export function OwnQuestion({ userId, question: { own, words, section }, href, o
             tool="note"
             on={note !== undefined}
             aria-expanded={isEditing}
+            data-draft={draft !== undefined}
             ref={noteButton}
             onClick={() => {
               onTouch(id);

@@ -86,7 +86,6 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
             selected: kind === each,
           })),
         ]}
-        used={used}
       >
         {isChoice && (
           <SelectField

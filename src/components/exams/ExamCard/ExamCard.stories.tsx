@@ -9,7 +9,14 @@ const shop: ExamShop = { bought: false, inCart: false, cartHref: '/cart', onAdd:
 
 const meta = preview.meta({
   component: ExamCard,
-  args: { exam: link, name, description, price, facts: mockFacts, href: `/certifications/${link}` },
+  args: {
+    exam: link,
+    name,
+    description,
+    price,
+    facts: { ...mockFacts, scoredQuestions: 60 },
+    href: `/certifications/${link}`,
+  },
   argTypes: {
     shop: {
       mapping: {

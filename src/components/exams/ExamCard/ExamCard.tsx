@@ -3,7 +3,7 @@ import type { CardProps } from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../../../domain/numberWord.ts';
-import type { Price } from '../../../../domain/pricing/total.ts';
+import { dollars, type Price } from '../../../../domain/pricing/total.ts';
 import { onlyForMembers } from '../../../theme/forVisitors.ts';
 import { part } from '../../../theme/part.ts';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
@@ -11,9 +11,8 @@ import { AccessLabel } from '../AccessLabel/AccessLabel.tsx';
 import { CartButton } from '../CartButton/CartButton.tsx';
 import { ExamFacts, type ExamFactsProps } from '../ExamFacts/ExamFacts.tsx';
 import { ExamEmblem } from '../ExamEmblem/ExamEmblem.tsx';
-import { PriceTag } from '../PriceTag/PriceTag.tsx';
 import { type ExamProgress, ProgressLine } from '../ProgressLine/ProgressLine.tsx';
-import { Body, Footer, Header, Root } from './parts.ts';
+import { Arrow, Body, Footer, Header, Practice, Root } from './parts.ts';
 
 // The whole card is the link's target, while the link itself stays as short as the exam's name.
 const Target = part(Link, 'CcExamCard', 'Target', ({ theme }) => ({
@@ -21,21 +20,6 @@ const Target = part(Link, 'CcExamCard', 'Target', ({ theme }) => ({
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': theme.mixins.focusRing,
 }));
-
-const Practice = part('span', 'CcExamCard', 'Practice', ({ theme }) => ({
-  ...theme.typography.button,
-  lineHeight: 'inherit',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  color: theme.vars.palette.primary.main,
-  textDecoration: 'var(--ExamCard-underline, none)',
-  textUnderlineOffset: '0.25em',
-  whiteSpace: 'nowrap',
-}));
-const Arrow = part(ArrowRightIcon, 'CcExamCard', 'Arrow', {
-  '@container (max-width: 299.95px)': { '&[data-offered="true"]': { display: 'none' } },
-});
 
 /** What an exam is to a user who is logged in, and what they can do about it. */
 export interface ExamShop {
@@ -60,8 +44,11 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
   price: Price;
   /** Payment is pending; this replaces the price. @default false */
   pending?: boolean | undefined;
-  /** The number of questions, and the official exam's time and pass mark. Fields: `questionCount`, `minutes`, `passMark`. */
-  facts: ExamFactsProps;
+  /**
+   * How many questions one practices, and the official exam's, with its time and pass mark. Fields: `questionCount`,
+   * `scoredQuestions`, `minutes`, `passMark`.
+   */
+  facts: Pick<ExamFactsProps, 'questionCount' | 'scoredQuestions' | 'minutes' | 'passMark'>;
   /** The exam's page; the whole card leads there, except the cart's button. */
   href: string;
   /**
@@ -92,12 +79,13 @@ export function ExamCard({
   description,
   price,
   pending,
-  facts,
+  facts: { questionCount, scoredQuestions, minutes, passMark },
   href,
   shop,
   progress,
   ...rest
 }: ExamCardProps) {
+  const official = { questionCount: scoredQuestions, minutes, passMark };
   const isForSale = shop && !shop.bought;
   const title = (
     <Typography variant="h4" component="h3">
@@ -114,8 +102,7 @@ export function ExamCard({
           title={title}
           subheader={
             <Typography variant="label" component="p" color="textSecondary">
-              {facts.questionCount !== undefined && `${counted(facts.questionCount, 'question')} · `}
-              <PriceTag variant="label" price={price} />
+              {questionCount !== undefined && `${counted(questionCount, 'question')} · `}${dollars(price)}
             </Typography>
           }
           action={<ArrowRightIcon color="primary" />}
@@ -125,12 +112,22 @@ export function ExamCard({
   }
   return (
     <Root component="article" {...rest}>
-      <Header avatar={<ExamEmblem exam={exam} />} title={title} />
+      <Header
+        avatar={<ExamEmblem exam={exam} />}
+        title={title}
+        subheader={
+          questionCount !== undefined && (
+            <Typography variant="label" component="p" color="textSecondary">
+              {counted(questionCount, 'practice question')}
+            </Typography>
+          )
+        }
+      />
       <Body>
         <Typography variant="inherit" color="textSecondary" sx={{ textWrap: 'pretty' }}>
           {description}
         </Typography>
-        <ExamFacts {...facts} sx={{ marginTop: 1.5 }} />
+        <ExamFacts {...official} sx={{ columnGap: 1, marginTop: 1.5 }} />
         {progress !== undefined && (
           // Before the session has been read, it has its room only where there is one.
           <Typography
@@ -147,7 +144,10 @@ export function ExamCard({
       <Footer disableSpacing>
         {!shop && (
           <Typography variant="label" color="textSecondary">
-            Full exam <PriceTag price={price} color="textPrimary" />
+            Full access{' '}
+            <Typography variant="h4" component="span" color="textPrimary">
+              ${dollars(price)}
+            </Typography>
           </Typography>
         )}
         <Practice aria-hidden>

@@ -3,6 +3,7 @@ import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import CardHeader, { cardHeaderClasses } from '@mui/material/CardHeader';
 import { part } from '../../../theme/part.ts';
+import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 
 /** The card. */
 export const Root = part(Card, 'CcExamCard', 'Root', ({ theme }) => ({
@@ -29,7 +30,8 @@ export const Root = part(Card, 'CcExamCard', 'Root', ({ theme }) => ({
 
 /** The emblem and the name. */
 export const Header = part(CardHeader, 'CcExamCard', 'Header', {
-  minHeight: 64,
+  // As high with a name of two lines as of one.
+  minHeight: 72,
   padding: 0,
   '[data-compact="true"] &': { minHeight: 48 },
   [`& .${cardHeaderClasses.action}`]: { alignSelf: 'center', margin: 0 },
@@ -50,3 +52,21 @@ export const Footer = part(CardActions, 'CcExamCard', 'Footer', ({ theme }) => (
   padding: theme.spacing(2, 0, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
+
+/** The next step, which the whole card takes. */
+export const Practice = part('span', 'CcExamCard', 'Practice', ({ theme }) => ({
+  ...theme.typography.button,
+  lineHeight: 'inherit',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  color: theme.vars.palette.primary.main,
+  textDecoration: 'var(--ExamCard-underline, none)',
+  textUnderlineOffset: '0.25em',
+  whiteSpace: 'nowrap',
+}));
+
+/** Gives way in the narrowest cards. */
+export const Arrow = part(ArrowRightIcon, 'CcExamCard', 'Arrow', {
+  '@container (max-width: 299.95px)': { '&[data-offered="true"]': { display: 'none' } },
+});

@@ -9,7 +9,7 @@ const cards: ExamCardProps[] = examList.map(({ link, name, description, price })
   name,
   description,
   price,
-  facts: { ...mockFacts },
+  facts: { ...mockFacts, scoredQuestions: 60 },
   href: `/certifications/${link}`,
 }));
 

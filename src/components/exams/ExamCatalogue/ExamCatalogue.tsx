@@ -23,7 +23,7 @@ const Cell = part(Grid, 'CcExamCatalogue', 'Cell', {
 
 /** A card whose exam is still loading. */
 const Shape = part(Skeleton, 'CcExamCatalogue', 'Shape', ({ theme }) => ({
-  height: 306,
+  height: 334,
   '&[data-compact="true"]': { height: 98, [theme.breakpoints.down('sm')]: { height: 74 } },
   borderRadius: theme.radius.large,
 }));

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { counted } from '../../../../domain/numberWord.ts';
@@ -7,20 +8,7 @@ import { Disclosure } from '../../base/Disclosure/Disclosure.tsx';
 import { PlayIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import {
-  Facts,
-  Lead,
-  Objective,
-  Objectives,
-  Part,
-  Practice,
-  Root,
-  Section,
-  Sections,
-  Shape,
-  Share,
-  Weakest,
-} from './parts.ts';
+import { Facts, Objective, Objectives, Part, Practice, Root, Section, Sections, Share, Weakest } from './parts.ts';
 
 /** A section of the official guide. */
 interface ContentsSection {
@@ -65,12 +53,13 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
         <Typography variant="h3" component="h2">
           What’s covered
         </Typography>
-        <Lead variant="body2" component="div">
+        {/* As high with the words as with the progress. */}
+        <Typography variant="body2" component="div" color="textSecondary" sx={{ minHeight: 40, marginTop: -0.5 }}>
           {progress ?? 'The sections of the official guide, with their share of the exam.'}
-        </Lead>
+        </Typography>
       </>
     )}
-    {loading && <Shape />}
+    {loading && <Skeleton sx={{ height: 560 }} />}
     {sections && (
       <>
         <Sections component="ul" role="list">

@@ -1,21 +1,12 @@
 /** The parts of an ExamContents. */
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 
 export const Root = part('div', 'CcExamContents', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.5),
-}));
-
-/** As high as a ProgressLine, which may take its place. */
-export const Lead = part(Typography, 'CcExamContents', 'Lead', ({ theme }) => ({
-  minHeight: 40,
-  marginTop: theme.spacing(-0.5),
-  color: theme.vars.palette.text.secondary,
 }));
 
 export const Sections = part(Card, 'CcExamContents', 'Sections', ({ theme }) => ({
@@ -87,12 +78,6 @@ export const Objective = part('li', 'CcExamContents', 'Objective', ({ theme }) =
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(0.5),
   fontVariantNumeric: 'tabular-nums',
-}));
-
-/** As high as the sections of most exams. */
-export const Shape = part(Skeleton, 'CcExamContents', 'Shape', ({ theme }) => ({
-  height: 560,
-  borderRadius: theme.radius.large,
 }));
 
 /** A section's objectives, or a change. */

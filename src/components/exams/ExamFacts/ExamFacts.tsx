@@ -45,7 +45,6 @@ export interface ExamFactsProps extends Omit<ElementProps<'ul'>, 'children'> {
  *
  * @when Below an exam's name or description: on its card, on its page, in the cart.
  * @whenNot What the exam covers, section by section: ExamContents.
- * @whenNot The price alone: PriceTag.
  * @screenReader A list: "195 practice questions", "105 min for 60 questions", "65% to pass".
  */
 export function ExamFacts({ questionCount, minutes, passMark, scoredQuestions, price, ...rest }: ExamFactsProps) {

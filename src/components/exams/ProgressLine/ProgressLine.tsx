@@ -31,8 +31,8 @@ export interface ProgressLineProps extends Omit<TypographyProps<'div'>, 'childre
  */
 export function ProgressLine({ progress, lastHref, ...rest }: ProgressLineProps) {
   const { seen, of: total = 0, isFree = false, best, last } = progress;
-  // A full bar would look like an exam that is done.
-  const hasBar = total > 0 && !(isFree && seen === total);
+  // An empty bar says nothing, and a full one would look like an exam that is done.
+  const hasBar = seen > 0 && total > 0 && !(isFree && seen === total);
   const lastText = `last ${Math.round(last ?? 0)}%`;
   return (
     <Typography variant="inherit" component="div" {...rest}>

@@ -10,7 +10,7 @@ const rows: ResultRow[] = [
     what: 'Exam simulation, 60 questions',
     href: '/certifications/administrator/results/3',
     scorePercent: 65,
-    verdict: { passed: false, text: 'Not passed yet' },
+    verdict: { passed: false, text: 'Not passed' },
   },
   {
     id: '2',
@@ -37,9 +37,7 @@ export const Default = meta.story({
     const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(3);
     await expect(canvas.getByRole('link')).toHaveAccessibleName('Platform Administrator');
-    await expect(items[0]).toHaveTextContent(
-      /Platform Administrator.*Exam simulation, 60 questions.*Not passed yet.*65%/,
-    );
+    await expect(items[0]).toHaveTextContent(/Platform Administrator.*Exam simulation, 60 questions.*Not passed.*65%/);
   },
 });
 export const Loading = meta.story({ render: () => <ResultsSkeleton /> });

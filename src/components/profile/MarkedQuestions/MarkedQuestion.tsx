@@ -1,36 +1,38 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { splitAsk } from '../../../../domain/exam/splitAsk.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 
 const Root = part('li', 'CcMarkedQuestion', 'Root', ({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1),
-  padding: theme.spacing(2.5, 0, 1),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 20rem',
-    columnGap: theme.spacing(4),
-    paddingBottom: theme.spacing(2.5),
-  },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 2),
+  padding: theme.spacing(1.5, 0, 0.5),
+  [theme.breakpoints.up('md')]: { columnGap: theme.spacing(4), paddingBlock: theme.spacing(2) },
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 const Words = part(Typography, 'CcMarkedQuestion', 'Words', ({ theme }) => ({
   ...theme.typography.subtitle1,
-  fontWeight: theme.typography.fontWeightMedium,
+  gridColumn: '1 / -1',
   maxWidth: '80ch',
   overflowWrap: 'anywhere',
+  [theme.breakpoints.up('md')]: { gridColumn: 1 },
 }));
 
-/** Its first words tell it from the others; a whole one can be long. */
-const Target = part(Link, 'CcMarkedQuestion', 'Target', {
+/** The first words tell a question from the others; what it asks follows in full. */
+const Scenario = part('span', 'CcMarkedQuestion', 'Scenario', ({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-});
+  [theme.breakpoints.up('md')]: { WebkitLineClamp: 1 },
+}));
 
 /** How it went the last time stands out from the rest of the line. */
 const Missed = part('span', 'CcMarkedQuestion', 'Missed', ({ theme }) => ({
@@ -39,14 +41,29 @@ const Missed = part('span', 'CcMarkedQuestion', 'Missed', ({ theme }) => ({
   whiteSpace: 'nowrap',
 }));
 
-/** Beside the question, or below it where there is no room; each tool has the same place in every row. */
+/** Beside the question, where each tool has the same place in every row; in a small window icons below it. */
 const Tools = part('div', 'CcMarkedQuestion', 'Tools', ({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, 10rem)',
-  justifyItems: 'start',
-  alignSelf: 'start',
-  marginInlineStart: theme.spacing(-1.5),
-  [theme.breakpoints.up('md')]: { gridArea: '1 / 2 / span 3' },
+  gridArea: '2 / 2',
+  display: 'flex',
+  [theme.breakpoints.down('md')]: {
+    marginInlineEnd: theme.spacing(-1.5),
+    '& > .MuiButton-root[data-tool]:not([data-draft="true"])': {
+      minWidth: 44,
+      minHeight: 44,
+      paddingInline: 0,
+      fontSize: 0,
+    },
+    '& .MuiButton-startIcon': { marginInline: 0 },
+  },
+  [theme.breakpoints.up('md')]: {
+    gridArea: '1 / 2 / span 2',
+    '& > .MuiButton-root[data-tool]': { width: '10rem', justifyContent: 'start' },
+  },
+}));
+
+const Note = part('div', 'CcMarkedQuestion', 'Note', ({ theme }) => ({
+  gridColumn: '1 / -1',
+  [theme.breakpoints.up('md')]: { gridColumn: 1 },
 }));
 
 export interface MarkedQuestionProps extends Omit<ElementProps<'li'>, 'children'> {
@@ -87,15 +104,16 @@ export function MarkedQuestion({
   ...rest
 }: MarkedQuestionProps) {
   const id = useId();
+  const [scenario, ask] = splitAsk(words ?? '');
   return (
     <Root {...rest}>
       <Words id={id}>
         {words === undefined ? (
           'This question is gone, or no longer open to you.'
         ) : (
-          <Target href={href} color="inherit" underline="hover">
-            {words}
-          </Target>
+          <Link href={href} color="inherit" underline="hover">
+            {scenario !== '' && <Scenario>{scenario}</Scenario>} {ask}
+          </Link>
         )}
       </Words>
       <Typography variant="body2" color="textSecondary">
@@ -109,10 +127,10 @@ export function MarkedQuestion({
           .filter(Boolean)
           .map((fact, at) => (at === 0 && !missed ? fact : ` · ${fact}`))}
       </Typography>
-      {note}
       <Tools role="group" aria-labelledby={id}>
         {children}
       </Tools>
+      {note && <Note>{note}</Note>}
     </Root>
   );
 }

@@ -13,7 +13,6 @@ const meta = preview.meta({
       { label: 'Bookmarked', count: 5, href: '/profile/questions?show=bookmarked', selected: false },
       { label: 'With a note', count: 3, href: '/profile/questions?show=noted', selected: false },
     ],
-    used: 0,
     children: [
       <SelectField
         key="exam"
@@ -37,16 +36,5 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Missed (112)', current: 'page' })).toBeVisible();
-  },
-});
-export const OnPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('searchbox')).toBeNull();
-    const toggle = canvas.getByRole('button', { name: 'Filter', expanded: false });
-    await userEvent.click(toggle);
-    await expect(canvas.getByRole('searchbox')).toBeVisible();
-    await userEvent.click(toggle);
-    toggle.blur();
   },
 });

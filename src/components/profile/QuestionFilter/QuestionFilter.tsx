@@ -1,28 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack, { type StackProps } from '@mui/material/Stack';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
-
-/** On a phone it is one row that scrolls, as wide as the window. Its padding leaves room for the focus ring. */
-const Head = part('div', 'CcQuestionFilter', 'Head', ({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(1),
-  [theme.breakpoints.down('sm')]: {
-    overflowX: 'auto',
-    margin: '-8px -20px',
-    padding: '8px 20px',
-    scrollPaddingInline: 20,
-    scrollbarWidth: 'none',
-  },
-}));
-
-const Kinds = part('nav', 'CcQuestionFilter', 'Kinds', { display: 'flex', gap: 'inherit' });
 
 const Fields = part('div', 'CcQuestionFilter', 'Fields', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   gap: theme.spacing(2),
-  [theme.breakpoints.down('sm')]: { '&[data-open="false"]': { display: 'none' } },
 }));
 
 export interface QuestionFilterProps extends StackProps {
@@ -33,53 +17,35 @@ export interface QuestionFilterProps extends StackProps {
     readonly href: string;
     readonly selected: boolean;
   }[];
-  /** How many of the fields are filled in. */
-  used: number;
   /** SelectFields that narrow it further, and a SearchField. */
   children: ReactNode;
 }
 
 /**
- * Chooses which of their questions a learner sees: by kind, and by what its fields say, such as the exam. On a phone these
- * are behind a button.
+ * Chooses which of their questions a learner sees: by kind, and by what its fields say, such as the exam.
  *
  * @when Above MarkedQuestions.
  * @whenNot Which questions a practice asks: ChoiceGroup, SectionTree.
  * @do Put a StateBlock below it where nothing is found.
- * @screenReader On a phone a button "Filter", expanded or collapsed; a navigation "Kind of questions" of links with their
- *   numbers, of which the one on show is current; then the fields.
+ * @screenReader A navigation "Kind of questions" of links with their numbers, of which the one on show is current; then
+ *   the fields.
  * @status new
  */
-export function QuestionFilter({ kinds, used, children, ...rest }: QuestionFilterProps) {
-  const [isOpen, setOpen] = useState(used > 0);
-  return (
-    <Stack spacing={3} {...rest}>
-      <Head>
+export const QuestionFilter = ({ kinds, children, ...rest }: QuestionFilterProps) => (
+  <Stack spacing={3} {...rest}>
+    <Stack component="nav" aria-label="Kind of questions" sx={{ flexFlow: 'row wrap', gap: 1 }}>
+      {kinds.map(({ label, count, href, selected }) => (
         <Button
-          variant="outlined"
+          key={href}
+          href={href}
           size="small"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-          sx={{ flex: 'none', display: { sm: 'none' } }}
+          variant={selected ? 'contained' : 'outlined'}
+          aria-current={selected ? 'page' : undefined}
         >
-          {used > 0 ? `Filter (${used})` : 'Filter'}
+          {label} ({count})
         </Button>
-        <Kinds aria-label="Kind of questions">
-          {kinds.map(({ label, count, href, selected }) => (
-            <Button
-              key={href}
-              href={href}
-              size="small"
-              sx={{ flex: 'none' }}
-              variant={selected ? 'contained' : 'outlined'}
-              aria-current={selected ? 'page' : undefined}
-            >
-              {label} ({count})
-            </Button>
-          ))}
-        </Kinds>
-      </Head>
-      <Fields data-open={isOpen}>{children}</Fields>
+      ))}
     </Stack>
-  );
-}
+    <Fields>{children}</Fields>
+  </Stack>
+);

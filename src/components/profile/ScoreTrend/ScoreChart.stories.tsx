@@ -3,18 +3,15 @@ import preview from '#.storybook/preview';
 import { mockExamRecord } from '../../../mocks/fixtures/profile.ts';
 import { ScoreChart } from './ScoreChart.tsx';
 
-const { passMark, attempts } = mockExamRecord();
+const { passMark, attempts: practice } = mockExamRecord();
+const attempts = practice.map((attempt, at) => (at === 3 ? { ...attempt, mode: 'exam' } : attempt));
 
 const meta = preview.meta({ component: ScoreChart, args: { passMark, attempts } });
 
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
-    const marks = [...canvasElement.querySelectorAll('circle')].map(({ dataset }) => dataset.passed);
+    const marks = [...canvasElement.querySelectorAll<SVGElement>('g rect')].map(({ dataset }) => dataset.passed);
     await expect(marks).toEqual(['false', 'false', 'false', 'true', 'true']);
-    await expect(canvasElement).toHaveTextContent('Pass65%');
+    await expect(canvasElement).toHaveTextContent(/Pass65%.*Attempt 12345Exam simulation/);
   },
-});
-export const Few = meta.story({
-  name: 'Without days',
-  args: { attempts: [66, 69, 100].map((scorePercent) => ({ scorePercent })) },
 });

@@ -1,5 +1,4 @@
 import { type ElementProps, part } from '../../../theme/part.ts';
-import { formatDate } from '../../base/LocalDate/formatDate.ts';
 import { scoreText } from './attempts.ts';
 
 // Room for the words around the plot: above, to the right of it, below and to the left.
@@ -19,7 +18,7 @@ const Plot = part('svg', 'CcScoreChart', 'Plot', {
   width: `calc(100% - ${start + end}px)`,
   height: `calc(100% - ${top + bottom}px)`,
   overflow: 'visible',
-  '&:not(:has([data-day]))': { height: `calc(100% - ${top + 8}px)` },
+  '&[data-mixed="true"]': { height: `calc(100% - ${top + bottom + 24}px)` },
 });
 
 const Grid = part('line', 'CcScoreChart', 'Grid', ({ theme }) => ({
@@ -40,12 +39,15 @@ const Line = part('path', 'CcScoreChart', 'Line', ({ theme }) => ({
   vectorEffect: 'non-scaling-stroke',
 }));
 
-const Mark = part('circle', 'CcScoreChart', 'Mark', ({ theme: { vars } }) => ({
+const Mark = part('rect', 'CcScoreChart', 'Mark', ({ theme: { vars } }) => ({
   fill: vars.palette.background.paper,
   stroke: vars.palette.primary.main,
   strokeWidth: 2,
   '&[data-passed="true"]': { fill: vars.palette.primary.main },
 }));
+
+/** Below the numbers of the attempts. */
+const Legend = part('svg', 'CcScoreChart', 'Legend', { overflow: 'visible', transform: 'translateY(44px)' });
 
 /** Larger text would leave no room for the scores, which are words beside the chart in text of any size. */
 const Word = part('text', 'CcScoreChart', 'Word', ({ theme }) => ({
@@ -54,38 +56,39 @@ const Word = part('text', 'CcScoreChart', 'Word', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightRegular,
   fill: theme.vars.palette.text.secondary,
   '&[data-strong="true"]': { fontWeight: theme.typography.fontWeightBold, fill: theme.vars.palette.text.primary },
-  // In rem, so that a larger text of the browser counts: then fewer days have room.
-  '@container (max-width: 26rem)': { '&[data-day="middle"]': { display: 'none' } },
-  '@container (max-width: 14rem)': { '&[data-day="first"]': { display: 'none' } },
 }));
 
 export interface ScoreChartProps extends Omit<ElementProps<'div'>, 'children'> {
-  /** Scores in percent, oldest first, with the day of each where it is known (ISO 8601). */
-  attempts: readonly { finishedAt?: string; scorePercent: number; passed?: boolean | undefined }[];
+  /** Scores in percent, oldest first. Those of `mode` "exam" are simulations. */
+  attempts: readonly { scorePercent: number; passed?: boolean | undefined; mode?: string | undefined }[];
   /** Score that passes, in percent: the dashed line. */
   passMark: number;
 }
 
 /**
  * The scores of one exam by attempt, against its pass mark: a full mark where it passed, a hollow one where it did not.
+ * Exam simulations have a diamond.
  *
  * @when Beside words that say the same, as in ScoreTrend.
  * @whenNot Alone: it says nothing to a screen reader.
  * @screenReader It is skipped: what stands beside it says everything.
  */
 export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {
-  const points = attempts.map(({ finishedAt, scorePercent, passed }, index) => ({
+  const points = attempts.map(({ scorePercent, passed, mode }, index) => ({
     x: round(((index + 0.5) / attempts.length) * 100),
     y: round(100 - scorePercent),
     passed: passed ?? scorePercent >= passMark,
-    day: finishedAt === undefined ? undefined : dayAt(index, attempts.length),
-    date: finishedAt,
+    isExam: mode === 'exam',
+    number: isNumbered(index, attempts.length) && index + 1,
   }));
   const pass = `${100 - passMark}%`;
+  const isMixed = points.some(({ isExam }) => isExam);
+  const radius = points.length > 20 ? 2.5 : 5.5;
+  const square = { x: -radius, y: -radius, width: 2 * radius, height: 2 * radius, transform: 'rotate(45)' };
   return (
     // Time runs to the right. In styles a direction would be mirrored.
     <Root aria-hidden dir="ltr" {...rest}>
-      <Plot>
+      <Plot data-mixed={isMixed}>
         {[0, 25, 50, 75, 100].map((score) => (
           <g key={score}>
             <Grid x2="100%" y1={`${100 - score}%`} y2={`${100 - score}%`} data-base={score === 0} />
@@ -105,16 +108,26 @@ export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" overflow="visible">
           <Line d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
         </svg>
-        {points.map(({ x, y, passed, day, date = '' }) => (
+        {points.map(({ x, y, passed, isExam, number }) => (
           <g key={x}>
-            <Mark cx={`${x}%`} cy={`${y}%`} r={points.length > 20 ? 2.5 : 5.5} data-passed={passed} />
-            {day && (
-              <Word x={`${x}%`} y="100%" dy="1.6em" textAnchor="middle" data-day={day}>
-                {formatDate(date, 'short')}
+            <svg x={`${x}%`} y={`${y}%`} overflow="visible">
+              <Mark {...square} rx={isExam ? 0 : radius} data-passed={passed} />
+            </svg>
+            {number && (
+              <Word x={`${x}%`} y="100%" dy="1.6em" textAnchor="middle">
+                {number === 1 ? 'Attempt 1' : number}
               </Word>
             )}
           </g>
         ))}
+        {isMixed && (
+          <Legend x={8} y="100%">
+            <Mark {...square} data-passed />
+            <Word dx={14} dy="0.35em">
+              Exam simulation
+            </Word>
+          </Legend>
+        )}
       </Plot>
     </Root>
   );
@@ -122,9 +135,6 @@ export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** A few days have room for their names: all of five, or the first, the one in the middle and the last. */
-function dayAt(index: number, count: number): 'first' | 'middle' | 'last' | undefined {
-  if (index === count - 1) return 'last';
-  if (index === 0) return 'first';
-  return count <= 5 || index === Math.round((count - 1) / 2) ? 'middle' : undefined;
-}
+/** A few have room for their numbers: all of five, or the first, the one in the middle and the last. */
+const isNumbered = (index: number, count: number) =>
+  count <= 5 || [0, Math.round((count - 1) / 2), count - 1].includes(index);

@@ -2,12 +2,11 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import ListItem, { type ListItemProps } from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import type { Price } from '../../../../domain/pricing/total.ts';
+import { dollars, type Price } from '../../../../domain/pricing/total.ts';
 import { part } from '../../../theme/part.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { ExamFacts, type ExamFactsProps } from '../../exams/ExamFacts/ExamFacts.tsx';
-import { PriceTag } from '../../exams/PriceTag/PriceTag.tsx';
 
 /** Where the list is narrow, price and button stand below the name. */
 const narrow = '@container (max-width: 559.95px)';
@@ -74,7 +73,9 @@ export function CartRow({ exam, name, description, price, facts, href, onRemove,
         )}
         <ExamFacts {...facts} questionCount={undefined} />
       </Text>
-      <PriceTag price={price} />
+      <Typography variant="h4" component="span">
+        ${dollars(price)}
+      </Typography>
       <Button variant="text" size="small" onClick={onRemove} sx={atTheEnd}>
         Remove <VisuallyHidden>{name} from cart</VisuallyHidden>
       </Button>

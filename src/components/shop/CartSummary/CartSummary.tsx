@@ -62,7 +62,6 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
  * The total of the cart, and the button that buys it (docs/product.md 2.9).
  *
  * @when Beside the CartList.
- * @whenNot One exam's price: PriceTag.
  * @screenReader A region with the name "Summary", skipped while `count` is not known. A refused order is an alert;
  *   placing the order is announced once.
  */
