@@ -12,7 +12,7 @@ export const faq: readonly FaqEntry[] = [
       'The first 10 questions of every exam without an account, and 20 with a free account. They cover every section of the exam guide, and every answer is explained.',
   },
   {
-    question: 'What do I get for my money?',
+    question: 'What’s included in a purchase?',
     answer:
       'Every question of that exam, with every explanation, for as many attempts as you like. You pay once for each exam: there is no subscription, and your purchase never expires.',
   },
@@ -44,6 +44,6 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'What if I go offline?',
     answer:
-      'A quiz you have started carries on without it, and after a reload you can continue where you left off. A result that could not be sent is kept on your device and sent later.',
+      'A quiz you have started keeps working offline, and after a reload you can continue where you left off. A result that could not be sent is kept on your device and sent later.',
   },
 ];

@@ -1,6 +1,5 @@
 import { examProgress } from '../../domain/member/examProgress.ts';
 import { paths } from '../../domain/paths.ts';
-import { Actions } from '../components/base/Actions/Actions.tsx';
 import { Banner } from '../components/exams/Banner/Banner.tsx';
 import { ExamCatalogue } from '../components/exams/ExamCatalogue/ExamCatalogue.tsx';
 import { useUserDetails } from '../data/learning/progress.ts';
@@ -63,29 +62,29 @@ export function SiteCatalogue({ only, compact = false }: SiteCatalogueProps) {
           },
         }))}
       error={error}
+      compact={compact}
       count={only ? 3 : 7}
       onRetry={reload}
     >
-      {compact && (
-        <Actions
-          actions={[{ label: 'Compare certifications', href: paths.certifications.href(), variant: 'outlined' }]}
-        />
-      )}
-      {!only && !compact && next && (
+      {!only && next && (
         <Banner
           sx={{ height: '100%' }}
-          large
+          large={!compact}
           // A user's first exam must not be suggested and taken back.
           provisional={viewer.status !== 'visitor' && !isKnown}
           title={isFirst ? 'Not sure where to start?' : 'Ready for another exam?'}
-          actions={[
-            {
-              label: next.bought ? 'Start practicing' : `Try ${next.name}`,
-              href: paths.quiz.href(next.link),
-              variant: 'call',
-            },
-            { label: 'Build a practice set', href: paths.practice.href(), variant: 'outlined' },
-          ]}
+          actions={
+            compact
+              ? [{ label: 'Compare certifications', href: paths.certifications.href(), variant: 'outlined' }]
+              : [
+                  {
+                    label: next.bought ? 'Start practicing' : `Try ${next.name}`,
+                    href: paths.quiz.href(next.link),
+                    variant: 'call',
+                  },
+                  { label: 'Build a practice set', href: paths.practice.href(), variant: 'outlined' },
+                ]
+          }
         >
           {isFirst
             ? `Most careers begin with ${next.name}, and the consultant exams build on it.`

@@ -17,6 +17,9 @@ test('a whole quiz by the keyboard alone', async ({ page }) => {
   await keyboard.press('Tab');
   await expect(link('Start practicing for free')).toBeFocused();
   await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await expect(link(exam.title)).toBeFocused();
+  await keyboard.press('Enter');
 
   await expect(page).toHaveURL(exam.path);
   await expect(page.getByRole('main')).toBeFocused();

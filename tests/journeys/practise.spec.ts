@@ -22,6 +22,7 @@ test('a visitor practices from the home page on, and reads at once why each answ
   await page.goto('/');
   await expectAccessible(page);
   await link('Start practicing for free').click();
+  await link(exam.title).click();
   await button('Immediately').click();
   const questions = await questionsOf(page);
   expect(questions).toHaveLength(10);

@@ -93,7 +93,7 @@ export const WithMember = meta.story({
     await expect(canvas.getByRole('link', { name: 'Practice Automation' })).toBeVisible();
     const last = within(canvas.getByRole('region', { name: 'Last results' }));
     await expect(last.getAllByRole('listitem')[0]).toHaveTextContent(/Exam simulation, 60 questions.*Passed.*65%/);
-    await expect(await canvas.findByRole('link', { name: '31 missed' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Review 31 missed questions' })).toBeVisible();
   },
 });
 

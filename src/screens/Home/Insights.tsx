@@ -26,9 +26,9 @@ const revealedQuestion: QuestionCardProps = {
 };
 
 const sampleSections = [
-  { name: 'Agentforce AI', weight: 8, share: 40, right: 2, total: 5, href: paths.practice.href() },
-  { name: 'Automation', weight: 15, share: 67, right: 6, total: 9, href: paths.practice.href() },
-  { name: 'Data and Analytics', weight: 17, share: 88, right: 7, total: 8, href: paths.practice.href() },
+  { name: 'Agentforce AI', weight: 8, fullyCorrect: 2, total: 5, href: paths.practice.href() },
+  { name: 'Automation', weight: 15, fullyCorrect: 6, total: 9, href: paths.practice.href() },
+  { name: 'Data and Analytics', weight: 17, fullyCorrect: 7, total: 8, href: paths.practice.href() },
 ];
 
 const sampleScores = [52, 58, 66, 74, 83].map((scorePercent) => ({ scorePercent }));
@@ -67,8 +67,8 @@ const insights = [
     pictureText: 'Sections against the pass mark of 68%: Agentforce AI 40%, Automation 67%, Data and Analytics 88%.',
   },
   {
-    title: 'Ready by the numbers',
-    text: 'Every attempt against the pass mark, so you know when you’re ready.',
+    title: 'Know when you’re ready',
+    text: 'Every attempt against the pass mark, and how far you’ve come.',
     picture: (
       <>
         <Typography variant="body2" color="textSecondary">
@@ -88,7 +88,7 @@ const insights = [
 export const Insights = () => (
   <PageSection labelledBy="why">
     <SectionIntro titleId="why" title="Why CertCrest">
-      More than a score, shown here with sample data.
+      See what you get. Sample data shown.
     </SectionIntro>
     <FeatureList features={insights} aria-labelledby="why" />
     <FeatureList features={reasons} />

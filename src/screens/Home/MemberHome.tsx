@@ -21,7 +21,7 @@ import { nextStep } from './nextStep.ts';
 import { type Member, useMember } from './useMember.ts';
 
 /** The home page of someone who is logged in: what to go on with, where they stand, and how their exams have gone. */
-export function MemberHome({ user: { userId, userName } }: { user: User }) {
+export function MemberHome({ user: { userId } }: { user: User }) {
   // A page that was left open past midnight says what is so when its reader comes back.
   const now = useNow();
   const member = useMember(userId, now);
@@ -40,7 +40,7 @@ export function MemberHome({ user: { userId, userName } }: { user: User }) {
       <VisuallyHidden role="status">{isKnown ? '' : 'Loading...'}</VisuallyHidden>
       {isKnown ? (
         <Hero
-          greeting={isNew ? `Welcome, ${userName}.` : 'Welcome back.'}
+          greeting={isNew ? 'Welcome to CertCrest.' : 'Welcome back.'}
           title={step.title}
           lead={
             <>
@@ -78,7 +78,7 @@ export function MemberHome({ user: { userId, userName } }: { user: User }) {
       ) : (
         <Hero />
       )}
-      <MemberParts member={member} />
+      <MemberParts member={member} now={now} />
     </>
   );
 }
@@ -89,11 +89,11 @@ function TimeLeft({ deadline }: { deadline: number }) {
   const { left } = useExamClock(deadline);
   return (
     <Typography
-      variant="h3"
-      component="span"
+      variant="figureSmall"
+      component="div"
       role="timer"
       color="textPrimary"
-      sx={{ display: 'block', marginTop: 1, fontVariantNumeric: 'tabular-nums' }}
+      sx={{ marginTop: 2, fontVariantNumeric: 'tabular-nums' }}
     >
       {clockText(left)} left
     </Typography>
@@ -128,7 +128,7 @@ function Standing({ member, exam, now }: { member: Member; exam: ListedExam; now
       { label: 'Questions to practice', value: questionCount },
       { label: 'Questions in the exam', value: scoredQuestions },
       { label: 'Minutes in the exam', value: minutes },
-    ].flatMap(({ label, value }) => (value === undefined ? [] : { label, value: `${value}` }));
+    ];
     return <ExamStanding name={name} passMark={passMark} facts={facts} />;
   }
   const own = questions.filter(({ examId }) => examId === id);
@@ -146,11 +146,11 @@ function Standing({ member, exam, now }: { member: Member; exam: ListedExam; now
       facts={[
         {
           label: isFree ? 'Free questions seen' : 'Questions seen',
-          value: total === undefined ? `${seen}` : `${seen} of ${total}`,
+          value: total === undefined ? seen : `${seen} of ${total}`,
         },
-        { label: 'Practiced in the last 7 days', value: `${week}` },
+        { label: 'Questions, last 7 days', value: week },
         {
-          label: simulation ? 'Last simulation' : 'Last score, with partial credit',
+          label: simulation ? 'Last simulation' : 'Last score with partial credit',
           value: last ? `${Math.round(last.scorePercent)}%` : 'None yet',
         },
       ]}

@@ -2,10 +2,11 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { countKinds } from '../../../domain/member/kinds.ts';
 import { examProgress } from '../../../domain/member/examProgress.ts';
+import { counted } from '../../../domain/numberWord.ts';
 import { paths, type QuestionKind, startPracticeHref } from '../../../domain/paths.ts';
 import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
-import { BookmarkIcon, CrossIcon, NoteIcon } from '../../components/base/icons/icons.tsx';
+import { ArrowRightIcon, BookmarkIcon, CrossIcon, NoteIcon } from '../../components/base/icons/icons.tsx';
 import { CartButton } from '../../components/exams/CartButton/CartButton.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
@@ -16,13 +17,16 @@ import type { ListedExam } from '../../data/exams/examList.ts';
 import { resultRows } from '../../flows/resultRows.ts';
 import { sectionRows } from '../../flows/sectionRows.ts';
 import { useCart } from '../../flows/useCart.ts';
+import { hrefOfKept, isRunning } from './memberTexts.ts';
 import type { Member } from './useMember.ts';
 
 /** How many of the last results are shown. */
 const RESULTS = 3;
 
+const allResults = { label: 'All results', href: `${paths.profile.href()}#attempts` };
+
 /** The user's sections, exams and results: each part as far as it is known, and one error for all that could not be read. */
-export function MemberParts({ member }: { member: Member }) {
+export function MemberParts({ member, now }: { member: Member; now: number }) {
   const { isPending, isEarly, reload, records, exams } = member;
   const rows = resultRows(records);
   const own = exams.filter(isOwn(member)).toSorted((one, other) => rankOf(member, one) - rankOf(member, other));
@@ -44,9 +48,9 @@ export function MemberParts({ member }: { member: Member }) {
         ) : (
           <>
             {!isFirst && <Sections member={member} />}
-            {!isFirst && own.length > 0 && <OwnExams member={member} own={own} />}
+            {!isFirst && own.length > 0 && <OwnExams member={member} own={own} now={now} />}
             {rows.length > 0 && (
-              <Part id="results" title="Last results" more={{ label: 'All results', href: paths.profile.href() }}>
+              <Part id="results" title="Last results" more={allResults}>
                 <LastResults rows={rows.slice(0, RESULTS)} />
               </Part>
             )}
@@ -75,7 +79,11 @@ const Part = ({ id, title, lead, more, children }: PartProps) => (
       </SectionIntro>
       {/* Its words end at the column's edge. */}
       {more && (
-        <Actions actions={[{ ...more, variant: 'text' }]} size="small" sx={{ marginInlineEnd: { sm: -2.25 } }} />
+        <Actions
+          actions={[{ ...more, variant: 'text', endIcon: <ArrowRightIcon /> }]}
+          size="small"
+          sx={{ marginInlineEnd: -2.25 }}
+        />
       )}
     </Stack>
     {children}
@@ -97,7 +105,8 @@ function isOwn({ records, dates = [], kept = [] }: Member) {
 const rankOf = ({ focus }: Member, { id, bought }: ListedExam) => (id === focus?.id ? 0 : bought ? 1 : 2);
 
 /** Those exams, each with how far the user is with it, and the way to the rest where all that is free has been seen. */
-function OwnExams({ member: { records, questions }, own }: { member: Member; own: readonly ListedExam[] }) {
+function OwnExams({ member, own, now }: { member: Member; own: readonly ListedExam[]; now: number }) {
+  const { records, questions, kept = [] } = member;
   const cart = useCart();
   return (
     <Part id="exams" title="My exams" more={{ label: 'All certifications', href: paths.certifications.href() }}>
@@ -109,13 +118,15 @@ function OwnExams({ member: { records, questions }, own }: { member: Member; own
             records.find((record) => record.link === link)?.attempts,
             questions.filter(({ examId }) => examId === id),
           );
+          const running = kept.find((quiz) => quiz.link === link && isRunning(quiz, now));
           return {
             name,
             bought,
             pending: paymentPending,
             exam: link,
             href: paths.quiz.href(link),
-            practiceHref: startPracticeHref(link, undefined),
+            practiceHref: running ? hrefOfKept(running) : startPracticeHref(link, undefined),
+            running: running !== undefined,
             progress,
             offer: cart && progress.isFree && progress.seen === progress.of && (
               <CartButton
@@ -150,14 +161,13 @@ function Sections({ member: { focus, history } }: { member: Member }) {
 /** Ways to the questions that the user has missed, bookmarked or noted. */
 function Questions({ member: { questions } }: { member: Member }) {
   const counts = countKinds(questions);
+  const { missed, bookmarked, noted } = counts;
   const way = (label: string, show: QuestionKind, startIcon: ReactNode): Action[] =>
-    counts[show] === 0
-      ? []
-      : [{ label: `${counts[show]} ${label}`, href: paths.questions.href(show), variant: 'outlined', startIcon }];
+    counts[show] === 0 ? [] : [{ label, href: paths.questions.href(show), variant: 'outlined', startIcon }];
   const actions = [
-    ...way('missed', 'missed', <CrossIcon color="primary" />),
-    ...way('bookmarked', 'bookmarked', <BookmarkIcon color="primary" />),
-    ...way('with a note', 'noted', <NoteIcon color="primary" />),
+    ...way(`Review ${counted(missed, 'missed question')}`, 'missed', <CrossIcon color="primary" />),
+    ...way(`${bookmarked} bookmarked`, 'bookmarked', <BookmarkIcon color="primary" />),
+    ...way(`${noted} with a note`, 'noted', <NoteIcon color="primary" />),
   ];
   if (actions.length === 0) return null;
   return (

@@ -36,9 +36,6 @@ const plans = [
 
 const plainList = { alignItems: 'start', margin: 0, padding: 0, listStyle: 'none' };
 
-/** Where someone begins who has not chosen an exam yet: the one that most careers start with. */
-const startHref = paths.quiz.href('administrator');
-
 /**
  * What the site is, a question to try, every certification, and what else there is for learners. It is not rendered again
  * once the session has been read: that would hydrate all of it in one task.
@@ -54,7 +51,7 @@ export const VisitorHome = memo(function VisitorHome() {
             <OfferSize />
           </>
         }
-        actions={[{ label: 'Start practicing for free', href: startHref, variant: 'call' }]}
+        actions={[{ label: 'Start practicing for free', href: '#exams', LinkComponent: 'a', variant: 'call' }]}
         sample={
           <>
             <Typography variant="subtitle1" component="p">
@@ -68,9 +65,9 @@ export const VisitorHome = memo(function VisitorHome() {
           No account, no credit card.
         </Typography>
       </Hero>
-      <PageSection tone="sunk" labelledBy="pick">
+      <PageSection tone="sunk" id="exams" labelledBy="pick">
         <SectionIntro titleId="pick" title="Pick your summit">
-          Ten questions of each are free. Pay once for the rest.
+          Try ten questions from each exam free. Pay once for the rest.
         </SectionIntro>
         <SiteCatalogue compact />
       </PageSection>
@@ -106,7 +103,9 @@ function HomeSections() {
           Ten questions from now, you’ll know where you stand.
         </SectionIntro>
         <StepList steps={steps} />
-        <Actions actions={[{ label: 'Try Platform Administrator', href: startHref, variant: 'call' }]} />
+        <Actions
+          actions={[{ label: 'Try Platform Administrator', href: paths.quiz.href('administrator'), variant: 'call' }]}
+        />
       </PageSection>
       <PageSection labelledBy="voices">
         {/* Change this text when the site's owner has replaced the sample testimonials. */}
@@ -138,7 +137,7 @@ function HomeSections() {
           </Grid>
           <Grid size={{ xs: 12, md: 4 }} component="section" aria-labelledby="next">
             <SectionIntro titleId="next" title="What’s next">
-              Planned, not here yet.
+              In the works.
             </SectionIntro>
             <Stack component="ul" role="list" spacing={2} sx={{ ...plainList, marginBlock: 2 }}>
               {plans.map(({ title, text }) => (
@@ -154,7 +153,7 @@ function HomeSections() {
       </PageSection>
       <PageSection labelledBy="faq">
         <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-          <SectionIntro titleId="faq" title="Before you set out" />
+          <SectionIntro titleId="faq" title="Frequently asked questions" />
           <Ask label="Ask us" />
         </Stack>
         <Grid container component="ul" role="list" columnSpacing={3} rowSpacing={1.5} sx={plainList}>

@@ -28,6 +28,9 @@ function deadlineOf({ exam }: StoredQuiz): number | undefined {
   return typeof deadline === 'number' ? deadline : undefined;
 }
 
+/** Whether a kept quiz is an exam simulation whose clock runs at `now`, in epoch milliseconds. */
+export const isRunning = (quiz: StoredQuiz, now: number): boolean => (deadlineOf(quiz) ?? 0) > now;
+
 /** What to say of a kept quiz, at `now` in epoch milliseconds. */
 export function keptTexts(kept: StoredQuiz, examName: string, now: number) {
   const { answered = Object.keys(kept.picks).length } = kept;
@@ -75,10 +78,9 @@ export function reasonText({ name, fullyCorrect, total, weight }: Standing): str
  */
 export function carryOnOrder(
   kept: readonly StoredQuiz[],
-  offered: readonly { readonly link: string }[] | undefined,
+  offered: readonly { link: string }[] | undefined,
   now: number,
-): readonly StoredQuiz[] {
+) {
   const open = kept.filter(({ link }) => !offered || offered.some((exam) => exam.link === link));
-  const isRunning = (quiz: StoredQuiz) => (deadlineOf(quiz) ?? 0) > now;
-  return [...open.filter(isRunning), ...open.filter((quiz) => !isRunning(quiz))];
+  return open.toSorted((one, other) => Number(isRunning(other, now)) - Number(isRunning(one, now)));
 }

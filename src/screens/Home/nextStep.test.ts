@@ -57,7 +57,7 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string | und
     'begin an exam that was bought since a quiz was left',
     { kept: [left], focus: owned, boughtAt: NOW + 1 },
     'Start with Platform Administrator',
-    '/certifications/administrator',
+    '/practice?exam=administrator&start=now',
   ],
   ['choose an exam', {}, 'Choose your exam', undefined],
 ])('the next step is to %s', (_, known, title, href) => {

@@ -27,6 +27,8 @@ export interface NextStep {
 const build: Action = { label: 'Build a practice set', href: paths.practice.href(), variant: 'outlined' };
 const call = (label: string, href: string): Action => ({ label, href, variant: 'call' });
 
+const another: Action = { label: 'Choose another exam', href: paths.certifications.href(), variant: 'outlined' };
+
 /**
  * The next thing to do, the first of these: carry on what was left last, unless an exam was bought since; practice what
  * a new account has unlocked, or the weakest section, take a simulation, begin an exam that is owned or was looked at,
@@ -48,8 +50,8 @@ export function nextStep(member: Member, now: number): NextStep {
     if (isNew && !focus.bought && questions.filter(({ examId }) => examId === focus.id).length <= visitor) {
       return {
         title: `${numberWord(free - visitor)} new questions are ready`,
-        lead: `Your account unlocked them in ${focus.name}. Your first results are saved.`,
-        actions: [call('Start practice', startPracticeHref(focus.link, undefined))],
+        lead: `Your account includes ten more in ${focus.name}. Your first results are saved.`,
+        actions: [call('Start practice', startPracticeHref(focus.link, undefined)), another],
       };
     }
     return {
@@ -75,16 +77,13 @@ export function nextStep(member: Member, now: number): NextStep {
     return {
       exam: first,
       title: `Start with ${first.name}`,
-      lead: `${first.bought ? 'All of its' : 'Twenty'} questions are open to you, and your results are saved to your profile.`,
-      actions: first.bought
-        ? [
-            call('Start practice', paths.quiz.href(first.link)),
-            { label: 'Take the simulation', href: paths.quiz.href(first.link, { mode: 'exam' }), variant: 'outlined' },
-          ]
-        : [
-            call('Start ten questions', startPracticeHref(first.link, undefined)),
-            { label: 'Choose another exam', href: paths.certifications.href(), variant: 'outlined' },
-          ],
+      lead: `${first.bought ? `All ${first.questionCount ?? 'its'}` : 'Twenty'} questions are unlocked, and your results are saved to your profile.`,
+      actions: [
+        call('Start practice', startPracticeHref(first.link, undefined)),
+        first.bought
+          ? { label: 'Take the simulation', href: paths.quiz.href(first.link, { mode: 'exam' }), variant: 'outlined' }
+          : another,
+      ],
     };
   }
   return {

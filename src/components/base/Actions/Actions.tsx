@@ -15,12 +15,15 @@ export interface Action {
   /** A verb: what happens. */
   label: string;
   href?: string;
+  /** `a` where `href` is a place on the same page, to which the browser scrolls. */
+  LinkComponent?: 'a';
   onClick?: () => void;
   /** Without it the first is `contained` and the others are `outlined`. `call` is for one on a page. */
   variant?: ButtonProps['variant'];
   /** `error` for what cannot be undone. */
   color?: ButtonProps['color'];
   startIcon?: ButtonProps['startIcon'];
+  endIcon?: ButtonProps['endIcon'];
 }
 
 export interface ActionsProps extends Omit<StackProps, 'children'> {

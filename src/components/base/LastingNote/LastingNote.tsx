@@ -43,8 +43,8 @@ export function LastingNote({ children, severity = 'success', onClose, ...rest }
       closeText="Dismiss"
       {...(onClose && { onClose: dismiss })}
       slots={{ closeIcon: Close }}
-      // Its middle is the first line's.
-      slotProps={{ action: { sx: { marginTop: '-2px', paddingTop: 0 } } }}
+      // Its middle is the first line's, and it makes a note of one line no higher.
+      slotProps={{ action: { sx: { marginBlock: '-6px', paddingTop: 0 } } }}
       {...rest}
     >
       <div role="status">{children}</div>

@@ -75,7 +75,7 @@ export function ExamCatalogue({ exams, count = 7, compact = false, error, onRetr
           </Cell>
         ))}
         {exams && children && (
-          <Cell component="li" size="grow" sx={{ alignSelf: compact ? 'center' : 'stretch' }}>
+          <Cell component="li" size="grow">
             {children}
           </Cell>
         )}

@@ -26,7 +26,7 @@ export const Default = meta.story({
 export const WithPictures = meta.story({
   args: {
     'aria-label': 'Reasons',
-    features: ['Your weakest section, first', 'Partial credit', 'Ready by the numbers'].map((title) => ({
+    features: ['Your weakest section, first', 'Partial credit', 'Know when you’re ready'].map((title) => ({
       title,
       text,
       picture: <Button>Looked at, never pressed</Button>,

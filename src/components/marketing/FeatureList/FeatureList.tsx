@@ -38,29 +38,27 @@ const Text = part(Typography, 'CcFeatureList', 'Text', { gridColumn: '1 / -1', t
 
 const Stage = part('div', 'CcFeatureList', 'Stage', ({ theme }) => ({
   position: 'relative',
-  height: 280,
-  overflow: 'hidden',
-  padding: theme.spacing(3, 3, 0),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: 1,
+  padding: theme.spacing(3),
   background: theme.vars.palette.background.sunk,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** The piece of the product. The lower edge of the stage cuts it off where it is too high. */
+/** The piece of the product. */
 const Picture = part('div', 'CcFeatureList', 'Picture', ({ theme }) => ({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
   gap: theme.spacing(1.5),
   // A little smaller than life.
-  zoom: 0.85,
-  minHeight: '100%',
+  zoom: 0.75,
   padding: theme.spacing(2),
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderBottom: 0,
-  borderRadius: `${theme.radius.large} ${theme.radius.large} 0 0`,
+  borderRadius: theme.radius.large,
   background: theme.vars.palette.background.paper,
-  overflow: 'hidden',
 }));
 
 export interface FeatureListProps extends Omit<ElementProps<'div'>, 'children'> {
@@ -90,7 +88,7 @@ export function FeatureList({ features, ...rest }: FeatureListProps) {
   return (
     <Root {...(hasPictures && { 'data-scrolls': true, role: 'group', tabIndex: 0 })} {...rest}>
       {features.map(({ icon: Icon, title, text, picture, pictureText }) => (
-        <Card key={title} component="article">
+        <Card key={title} component="article" sx={{ display: 'flex', flexDirection: 'column' }}>
           {picture !== undefined && (
             <Stage role="img" aria-label={pictureText}>
               <Contours tone="paper" />

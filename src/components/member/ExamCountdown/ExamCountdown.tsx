@@ -14,6 +14,8 @@ const Root = part('section', 'CcExamCountdown', 'Root', ({ theme }) => ({
 
 const Days = part('b', 'CcExamCountdown', 'Days', ({ theme }) => ({ color: theme.vars.palette.text.primary }));
 
+const underlined = { marginInlineStart: -2.25, textDecoration: 'underline', textUnderlineOffset: '0.25em' };
+
 /** An official exam whose day is known. */
 interface DatedExam {
   readonly name: string;
@@ -43,7 +45,7 @@ export const ExamCountdown = ({ exam, onChange, ...rest }: ExamCountdownProps) =
     <Typography component="span" variant="inherit" sx={{ marginInlineEnd: 3 }}>
       {textOf(exam)}
     </Typography>
-    <Button variant="text" size="small" aria-haspopup="dialog" onClick={onChange} sx={{ marginInlineStart: -2.25 }}>
+    <Button variant="text" size="small" aria-haspopup="dialog" onClick={onChange} sx={underlined}>
       {exam === undefined ? 'Set a date' : exam.days < 0 ? 'Change or remove it' : 'Change date'}
     </Button>
   </Root>

@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Platform Administrator' })).toHaveTextContent(
-      /62%of recent questions fully right/,
+      /62%of recent questions fully correct/,
     );
   },
 });
@@ -28,7 +28,7 @@ export const Early = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region')).toHaveTextContent(/1 of 10fully right/);
+    await expect(canvas.getByRole('region')).toHaveTextContent(/1 of 10fully correct/);
     await expect(canvas.queryByText(/62%/)).not.toBeInTheDocument();
   },
 });

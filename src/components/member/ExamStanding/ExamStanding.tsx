@@ -37,14 +37,14 @@ const Value = part('dd', 'CcExamStanding', 'Value', ({ theme }) => ({
 export interface ExamStandingProps extends Omit<CardProps, 'children'> {
   /** The exam's name. */
   name: string;
-  /** The share of questions answered fully right over all its sections, in whole percent; undefined before the first. */
+  /** The share of questions answered fully correctly over all its sections, in whole percent; undefined before the first. */
   share?: number | undefined;
   /** Share that passes, in percent: a line across the bar. */
   passMark?: number | undefined;
   /** How each section went, where that is too few questions for a share: their sum takes its place. */
   early?: readonly { readonly fullyCorrect: number; readonly total: number }[] | undefined;
-  /** What else there is to say, a line each. Fields: `label`, `value`. */
-  facts: readonly { readonly label: string; readonly value: string }[];
+  /** What else there is to say, a line each where its value is known. Fields: `label`, `value`. */
+  facts: readonly { readonly label: string; readonly value: string | number | undefined }[];
 }
 
 /**
@@ -70,24 +70,21 @@ export function ExamStanding({ name, share, passMark, early, facts, ...rest }: E
           </Typography>
           {/* Below the share where larger text leaves no room beside it. */}
           <Typography component="span" variant="inherit" sx={{ flex: '1 1 8em', minWidth: 0 }}>
-            {early ? 'fully right' : 'of recent questions fully right, weighted like the exam'}
+            {early ? 'fully correct' : 'of recent questions fully correct, weighted like the exam'}
           </Typography>
         </Stack>
       )}
       {share !== undefined && !early && <ShareBar value={share} mark={passMark} />}
       <Facts>
-        {passMark !== undefined && (
-          <>
-            <Term>Pass mark</Term>
-            <Value>{passMark}%</Value>
-          </>
+        {[{ label: 'Pass mark', value: passMark && `${passMark}%` }, ...facts].map(
+          ({ label, value }) =>
+            value !== undefined && (
+              <Fragment key={label}>
+                <Term>{label}</Term>
+                <Value>{value}</Value>
+              </Fragment>
+            ),
         )}
-        {facts.map(({ label, value }) => (
-          <Fragment key={label}>
-            <Term>{label}</Term>
-            <Value>{value}</Value>
-          </Fragment>
-        ))}
       </Facts>
     </Root>
   );

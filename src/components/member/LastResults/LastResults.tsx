@@ -1,9 +1,9 @@
-import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import List, { type ListProps } from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 import { CheckIcon, CrossIcon } from '../../base/icons/icons.tsx';
@@ -118,14 +118,8 @@ export function LastResults({ rows, ...rest }: LastResultsProps) {
 
 /** How a learner stands while that is loading, in its shape. */
 export const ResultsSkeleton = () => (
-  <Grid container spacing={3} aria-hidden>
-    <Grid size={12}>
-      <Skeleton sx={{ typography: 'h2', width: 180 }}>&nbsp;</Skeleton>
-    </Grid>
-    {[0, 1].map((each) => (
-      <Grid key={each} size={{ xs: 12, md: 6 }}>
-        <Skeleton sx={{ height: 340 }} />
-      </Grid>
-    ))}
-  </Grid>
+  <Stack spacing={3} aria-hidden>
+    <Skeleton sx={{ typography: 'h2', width: 180 }}>&nbsp;</Skeleton>
+    <Skeleton sx={{ height: 340 }} />
+  </Stack>
 );

@@ -3,6 +3,7 @@ import Card, { type CardProps } from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { shareOf, type Standing } from '../../../../domain/member/sections.ts';
 import { part } from '../../../theme/part.ts';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -29,7 +30,7 @@ const Rows = part('ul', 'CcSectionStandings', 'Rows', ({ theme }) => ({
   ...theme.mixins.plainList,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 28rem), 1fr))',
-  columnGap: theme.spacing(6),
+  columnGap: theme.spacing(4),
 }));
 
 const Item = part('li', 'CcSectionStandings', 'Item', ({ theme }) => ({
@@ -49,7 +50,7 @@ const Row = part('div', 'CcSectionStandings', 'Row', ({ theme }) => ({
   height: '100%',
   padding: theme.spacing(1.5, 0),
   '@container (min-width: 27rem)': {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(4.5rem, 0.25fr) 3.5rem auto',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(4.5rem, 0.45fr) 3.5rem auto',
     gridTemplateAreas: '"name bar share practice"',
   },
 }));
@@ -61,27 +62,12 @@ const Bar = part(ShareBar, 'CcSectionStandings', 'Bar', {
 const practice = { paddingInline: 1, marginInlineEnd: -1 };
 const more = { display: { sm: 'none' }, marginBottom: 2 };
 
-/** How one section has gone lately. */
-interface SectionStanding {
-  readonly name: string;
-  /** Its share of the official exam, in percent; undefined where it is unknown. */
-  readonly weight?: number | undefined;
-  /** How many of the last questions were right, and how many there were: "2 of 2" is no mastery. */
-  readonly right: number;
-  readonly total: number;
-  /** The same in whole percent, and the time before where it can be compared. */
-  readonly share: number;
-  readonly before?: number | undefined;
-  /** Starts a practice of the section. */
-  readonly href: string;
-}
-
 /** How many a phone shows at first, where more than one follows. */
 const FIRST = 3;
 
 export interface SectionStandingsProps extends Omit<CardProps, 'children'> {
-  /** The sections, the one to practice next first. @default [] */
-  sections?: readonly SectionStanding[];
+  /** The sections, the one to practice next first; `href` starts a practice of one. @default [] */
+  sections?: readonly (Standing & { readonly href: string })[];
   /** Share that passes the exam, in percent: a line across each bar. */
   passMark?: number | undefined;
   /** The heading of the card, where none stands above it. */
@@ -103,6 +89,7 @@ export interface SectionStandingsProps extends Omit<CardProps, 'children'> {
 export function SectionStandings({ sections = [], passMark, title, loading = false, ...rest }: SectionStandingsProps) {
   const [isOpen, setOpen] = useState(false);
   const isAll = isOpen || sections.length <= FIRST + 1;
+  const rows = sections.map((section) => ({ ...section, share: shareOf(section) }));
   if (loading) return <Skeleton aria-hidden sx={{ height: 400 }} />;
   return (
     <Root {...rest}>
@@ -115,7 +102,7 @@ export function SectionStandings({ sections = [], passMark, title, loading = fal
         {passMark !== undefined && <span>Line = pass mark {passMark}%</span>}
       </Head>
       <Rows role="list">
-        {sections.map(({ name, weight, right, total, share, before, href }, index) => (
+        {rows.map(({ name, weight, fullyCorrect, total, share, before, href }, index) => (
           <Item key={name} data-more={!isAll && index >= FIRST}>
             <Row>
               <div>
@@ -124,8 +111,8 @@ export function SectionStandings({ sections = [], passMark, title, loading = fal
                 </Typography>
                 <Typography variant="caption" component="p" color="textSecondary">
                   {weight !== undefined && `${weight}% of the exam, `}
-                  {right} of {total}
-                  {before !== undefined && before !== share && `, ${before < share ? 'up' : 'down'} from ${before}%`}
+                  {fullyCorrect} of {total}
+                  {before && shareOf(before) !== share && `, was ${shareOf(before)}%`}
                 </Typography>
               </div>
               <Typography variant="h4" component="b" sx={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>

@@ -82,8 +82,9 @@ interface HistoryEntry {
   exam?: string | undefined;
   /** The exam's page, where there is one. */
   href?: string | undefined;
-  /** Starts a practice of it. */
+  /** Starts a practice of it, or leads back to its simulation, whose clock is running. */
   practiceHref?: string | undefined;
+  running?: boolean;
 }
 
 export interface ExamHistoryProps extends Omit<CardProps, 'children'> {
@@ -103,7 +104,7 @@ export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {
   return (
     <Card {...rest}>
       <Rows role="list" aria-label="Exam history">
-        {entries.map(({ name, passedTimes, avgScore, bought, pending, offer, exam = '', href, ...entry }) => (
+        {entries.map(({ name, passedTimes, avgScore, bought, pending, offer, running, exam = '', href, ...entry }) => (
           <Row key={name}>
             <ExamEmblem exam={exam} size={44} />
             <div>
@@ -120,12 +121,18 @@ export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {
               )}
             </div>
             <Foot>
-              {(bought || pending || offer) && (
-                <Access>{bought || pending ? <AccessLabel pending={!bought} /> : offer}</Access>
+              {running ? (
+                <Access>
+                  <AccessLabel pending label="Simulation running" />
+                </Access>
+              ) : (
+                (bought || pending || offer) && (
+                  <Access>{bought || pending ? <AccessLabel pending={!bought} /> : offer}</Access>
+                )
               )}
               {entry.practiceHref !== undefined && (
                 <Practice href={entry.practiceHref} variant="outlined" size="small">
-                  Practice <VisuallyHidden>{name}</VisuallyHidden>
+                  {running ? 'Return' : 'Practice'} <VisuallyHidden>{running ? `to ${name}` : name}</VisuallyHidden>
                 </Practice>
               )}
             </Foot>
