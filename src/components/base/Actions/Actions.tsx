@@ -7,8 +7,11 @@ const Root = part(Stack, 'CcActions', 'Root', ({ theme }) => ({
   gap: theme.spacing(1.5),
 }));
 
-// On a phone a long name takes a second line.
-const Step = part(Button, 'CcActions', 'Step', { whiteSpace: 'normal' });
+// On a phone a long name takes a second line. Many steps are one column, to be read down.
+const Step = part(Button, 'CcActions', 'Step', {
+  whiteSpace: 'normal',
+  '&[data-many="true"]': { justifyContent: 'start', width: '100%' },
+});
 
 /** A next step that the reader can take: `href` leads somewhere, `onClick` does something. */
 export interface Action {
@@ -48,7 +51,13 @@ export function Actions({ actions, size = 'medium', ...rest }: ActionsProps) {
   return (
     <Root {...rest}>
       {actions.map(({ label, variant, ...button }, position) => (
-        <Step key={label} size={size} variant={variant ?? (position === main ? 'contained' : 'outlined')} {...button}>
+        <Step
+          key={label}
+          size={size}
+          variant={variant ?? (position === main ? 'contained' : 'outlined')}
+          data-many={actions.length > 3}
+          {...button}
+        >
           {label}
         </Step>
       ))}
