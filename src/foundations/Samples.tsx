@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -63,12 +64,38 @@ const Bar = ({ width }: { width: string }) => (
   <Box sx={{ width, maxWidth: '100%', height: 16, backgroundColor: 'primary.main' }} />
 );
 
-/** Words in a variant of the type scale, once for each size that it has. */
-const TypeSample = ({ variant, words }: { variant: Variants; words: string }) =>
+/** What samples of the type scale say: words of the product. */
+const words: Readonly<Record<Variants, string>> = {
+  hero: 'Know the ground',
+  h1: 'Certifications',
+  h2: 'How it works',
+  title: 'Leave the quiz?',
+  h3: 'Agentforce Specialist',
+  h4: 'What the exam asks',
+  lead: 'Practice questions written from the official guides, and an explanation for every answer.',
+  prose: 'An automation should be as small as its task. A record-triggered flow runs when a record is saved.',
+  question: 'Which two settings could explain that a manager sees every opportunity?',
+  answer: 'The manager is above the owners in the role hierarchy',
+  body1: 'Finish a quiz and your score will appear here.',
+  body2: 'Set up, secure, and automate an org.',
+  compact: 'Configuration and Setup, 12 of 15',
+  subtitle1: 'Data and Analytics Management',
+  subtitle2: 'Your pace',
+  caption: 'The payment page opens in a new tab.',
+  figure: '86%',
+  figureSmall: '52 of 60',
+  label: 'Email address',
+  mark: 'A',
+  code: 'SELECT Id FROM Account LIMIT 1',
+  button: 'Start the quiz',
+};
+
+/** A variant of the type scale, once for each size that it has. */
+const TypeSample = ({ variant }: { variant: Variants }) =>
   sizesOf(variantsOf(useLook().tokens)[variant]).map(({ width, size }, index, { length }) => (
     <Box key={width} sx={{ marginTop: index && 2 }}>
       <Typography variant={variant} component="div" sx={{ fontSize: size }}>
-        {words}
+        {words[variant]}
       </Typography>
       {length > 1 && <Use>{`${size} px in a window of ${width} px`}</Use>}
     </Box>
@@ -77,14 +104,14 @@ const TypeSample = ({ variant, words }: { variant: Variants; words: string }) =>
 const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: 0.04 };
 
 /** What values look like, by their groups. */
-const looks: Readonly<Record<Group, (value: string, name: string, words: string) => ReactNode>> = {
-  font: (fontFamily, _, words) => <Box sx={{ fontFamily, fontSize: 22 }}>{words} 0123456789</Box>,
-  weight: (fontWeight, _, words) => <Box sx={{ fontWeight }}>{words}</Box>,
-  type: (_, name, words) => <TypeSample variant={name as Variants} words={words} />,
+const looks: Readonly<Record<Group, (value: string, name: string) => ReactNode>> = {
+  font: (fontFamily) => <Box sx={{ fontFamily, fontSize: 22 }}>{words.hero} 0123456789</Box>,
+  weight: (fontWeight) => <Box sx={{ fontWeight }}>{words.hero}</Box>,
+  type: (_, name) => <TypeSample variant={name as Variants} />,
   space: (width) => <Bar width={width} />,
   radius: (borderRadius) => <Card sx={{ ...card, borderRadius }} />,
   icon: (fontSize) => <CheckIcon sx={{ fontSize }} />,
-  shadow: (boxShadow) => <Card sx={{ ...card, borderColor: 'divider', boxShadow }} />,
+  shadow: (boxShadow) => <Card sx={{ ...card, marginBlock: 4, borderColor: 'divider', boxShadow }} />,
   duration: (duration) => <Bar width={duration.replace('ms', 'px')} />,
   easing: (curve) => (
     <svg width="56" height="56" viewBox="0 -1 1 1" overflow="visible" aria-hidden>
@@ -98,35 +125,35 @@ const looks: Readonly<Record<Group, (value: string, name: string, words: string)
 export interface ScaleProps {
   /** A kind of values. @default All, one below the other. */
   group?: Group;
-  /** What samples of text say, by the names of the values. */
-  words?: Readonly<Record<string, string>>;
   /** What a value looks like, where a page shows more of it. */
   look?: (value: string, name: string) => ReactNode;
 }
 
 /** Values that are no colors, as the look that the toolbar chose has them. */
-export function Scale({ group: only, words = {}, look }: ScaleProps) {
+export function Scale({ group: only, look }: ScaleProps) {
   const scales = scalesOf(useLook());
   const groups = only ? [only] : (Object.keys(looks) as Group[]);
   return (
     <Stage>
-      {groups.map((group) => (
-        <Values key={group} columns={{ [capitalize(group)]: '26%', Sample: '50%', Value: '24%' }}>
-          {scales[group].map(({ name, variable, code, use, css, said = css }) => (
-            <TableRow key={name}>
-              <TableCell component="th" scope="row">
-                <Copyable text={`var(${variable})`}>{`${group}.${name}`}</Copyable>
-                <Use>{use}</Use>
-              </TableCell>
-              <TableCell>{(look ?? looks[group])(css, name, words[name] ?? 'Know the ground')}</TableCell>
-              <TableCell>
-                <Use sx={{ fontFamily: ({ typography }) => typography.fontFamilyMono }}>{said}</Use>
-                {code && <Copyable text={code}>{code}</Copyable>}
-              </TableCell>
-            </TableRow>
-          ))}
-        </Values>
-      ))}
+      <Stack spacing={5}>
+        {groups.map((group) => (
+          <Values key={group} columns={{ [capitalize(group)]: '26%', Sample: '50%', Value: '24%' }}>
+            {scales[group].map(({ name, variable, code, use, css, said = css }) => (
+              <TableRow key={name}>
+                <TableCell component="th" scope="row">
+                  <Copyable text={`var(${variable})`}>{`${group}.${name}`}</Copyable>
+                  <Use>{use}</Use>
+                </TableCell>
+                <TableCell>{(look ?? looks[group])(css, name)}</TableCell>
+                <TableCell>
+                  <Use sx={{ fontFamily: ({ typography }) => typography.fontFamilyMono }}>{said}</Use>
+                  {code && <Copyable text={code}>{code}</Copyable>}
+                </TableCell>
+              </TableRow>
+            ))}
+          </Values>
+        ))}
+      </Stack>
     </Stage>
   );
 }
