@@ -48,10 +48,12 @@ addons.register('certcrest', (api) => {
   });
   // The toolbar has what changes the page (`main.ts`).
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
+    const { shown = '' } = document.body.dataset;
     document.body.dataset['shown'] = storyId;
     // A screen has no props: their panel is disabled below, and Storybook would select none.
-    if (storyId.startsWith('screens-') && api.getSelectedPanel() === 'addon-controls')
-      api.setSelectedPanel('storybook/a11y/panel');
+    const isScreen = storyId.startsWith('screens-');
+    if (isScreen !== shown.startsWith('screens-'))
+      api.setSelectedPanel(isScreen ? 'storybook/a11y/panel' : 'addon-controls');
   });
   const { 'addon-controls': controls } = addons.getElements(types.PANEL);
   if (controls)

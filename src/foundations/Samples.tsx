@@ -64,38 +64,12 @@ const Bar = ({ width }: { width: string }) => (
   <Box sx={{ width, maxWidth: '100%', height: 16, backgroundColor: 'primary.main' }} />
 );
 
-/** What samples of the type scale say: words of the product. */
-const words: Readonly<Record<Variants, string>> = {
-  hero: 'Know the ground',
-  h1: 'Certifications',
-  h2: 'How it works',
-  title: 'Leave the quiz?',
-  h3: 'Agentforce Specialist',
-  h4: 'What the exam asks',
-  lead: 'Practice questions written from the official guides, and an explanation for every answer.',
-  prose: 'An automation should be as small as its task. A record-triggered flow runs when a record is saved.',
-  question: 'Which two settings could explain that a manager sees every opportunity?',
-  answer: 'The manager is above the owners in the role hierarchy',
-  body1: 'Finish a quiz and your score will appear here.',
-  body2: 'Set up, secure, and automate an org.',
-  compact: 'Configuration and Setup, 12 of 15',
-  subtitle1: 'Data and Analytics Management',
-  subtitle2: 'Your pace',
-  caption: 'The payment page opens in a new tab.',
-  figure: '86%',
-  figureSmall: '52 of 60',
-  label: 'Email address',
-  mark: 'A',
-  code: 'SELECT Id FROM Account LIMIT 1',
-  button: 'Start the quiz',
-};
-
-/** A variant of the type scale, once for each size that it has. */
-const TypeSample = ({ variant }: { variant: Variants }) =>
+/** Words in a variant of the type scale, once for each size that it has. */
+const TypeSample = ({ variant, words }: { variant: Variants; words: string }) =>
   sizesOf(variantsOf(useLook().tokens)[variant]).map(({ width, size }, index, { length }) => (
     <Box key={width} sx={{ marginTop: index && 2 }}>
       <Typography variant={variant} component="div" sx={{ fontSize: size }}>
-        {words[variant]}
+        {words}
       </Typography>
       {length > 1 && <Use>{`${size} px in a window of ${width} px`}</Use>}
     </Box>
@@ -104,10 +78,10 @@ const TypeSample = ({ variant }: { variant: Variants }) =>
 const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: 0.04 };
 
 /** What values look like, by their groups. */
-const looks: Readonly<Record<Group, (value: string, name: string) => ReactNode>> = {
-  font: (fontFamily) => <Box sx={{ fontFamily, fontSize: 22 }}>{words.hero} 0123456789</Box>,
-  weight: (fontWeight) => <Box sx={{ fontWeight }}>{words.hero}</Box>,
-  type: (_, name) => <TypeSample variant={name as Variants} />,
+const looks: Readonly<Record<Group, (value: string, name: string, words: string) => ReactNode>> = {
+  font: (fontFamily, _, words) => <Box sx={{ fontFamily, fontSize: 22 }}>{words} 0123456789</Box>,
+  weight: (fontWeight, _, words) => <Box sx={{ fontWeight }}>{words}</Box>,
+  type: (_, name, words) => <TypeSample variant={name as Variants} words={words} />,
   space: (width) => <Bar width={width} />,
   radius: (borderRadius) => <Card sx={{ ...card, borderRadius }} />,
   icon: (fontSize) => <CheckIcon sx={{ fontSize }} />,
@@ -125,12 +99,14 @@ const looks: Readonly<Record<Group, (value: string, name: string) => ReactNode>>
 export interface ScaleProps {
   /** A kind of values. @default All, one below the other. */
   group?: Group;
+  /** What samples of text say, by the names of the values. */
+  words?: Readonly<Record<string, string>>;
   /** What a value looks like, where a page shows more of it. */
   look?: (value: string, name: string) => ReactNode;
 }
 
 /** Values that are no colors, as the look that the toolbar chose has them. */
-export function Scale({ group: only, look }: ScaleProps) {
+export function Scale({ group: only, words = { figure: '86%' }, look }: ScaleProps) {
   const scales = scalesOf(useLook());
   const groups = only ? [only] : (Object.keys(looks) as Group[]);
   return (
@@ -144,7 +120,7 @@ export function Scale({ group: only, look }: ScaleProps) {
                   <Copyable text={`var(${variable})`}>{`${group}.${name}`}</Copyable>
                   <Use>{use}</Use>
                 </TableCell>
-                <TableCell>{(look ?? looks[group])(css, name)}</TableCell>
+                <TableCell>{(look ?? looks[group])(css, name, words[name] ?? 'Know the ground')}</TableCell>
                 <TableCell>
                   <Use sx={{ fontFamily: ({ typography }) => typography.fontFamilyMono }}>{said}</Use>
                   {code && <Copyable text={code}>{code}</Copyable>}
