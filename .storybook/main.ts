@@ -7,7 +7,6 @@ import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import type { DocsIndexEntry } from 'storybook/internal/types';
 import { certcrest } from '../tokens/certcrest.ts';
 import { colorModeEntry } from '../src/theme/colorModeCookie.ts';
-import { parseDocComment } from './docs/docComment.ts';
 import { aliases, groupOf, stateName } from './groups.ts';
 
 const components = join(import.meta.dirname, '../src/components');
@@ -34,13 +33,11 @@ const exported = Object.fromEntries(
     ),
 );
 
-/** What the comment above a component says: its status, a tag that the sidebar filters by, and its first sentence. */
-function commentOf(stories: string): { status: string; summary: string | undefined } {
+/** What the comment above a component says of its status, a tag that the sidebar filters by. */
+function statusOf(stories: string): string {
   const component = stories.replace('.stories.tsx', '.tsx');
   const source = readFileSync(existsSync(component) ? component : stories, 'utf8'); // one of MUI’s has stories alone
-  const { prose, tags } = parseDocComment(/\/\*\*((?:(?!\*\/)[^])*@status[^]*?)\*\//.exec(source)?.[1] ?? '');
-  const [status = 'stable'] = tags('status');
-  return { status, summary: prose.split(/(?<=\.) /)[0] };
+  return /@status (\w+)/.exec(source)?.[1] ?? 'stable';
 }
 
 /** A run of tests shows no page of documentation. */
@@ -84,16 +81,21 @@ const readable = {
   },
 };
 
-/** Storybook's switch in controls, whose word that is not chosen is too faint. */
-const toggle = "label > [role='switch'] ~ span { color: color-mix(in srgb, currentColor 75%, transparent) }";
+/** Controls of props in the frame and on pages: a switch's other word is too faint, and radio buttons are not of the look. */
+const controls = `
+  label > [role='switch'] ~ span { color: color-mix(in srgb, currentColor 75%, transparent) }
+  .docblock-argstable [type='radio'] {
+    appearance: none; width: 16px; height: 16px; border: 1.5px solid; border-radius: 50%; color: inherit;
+    &:checked { border: 5px solid color-mix(in srgb, currentColor 30%, ${certcrest.colors.light['primary.main']}) }
+  }`;
 
 /** What the frame does first: it is dark where it will be, and loads what it would only ask for later. */
 const early = `<style>
   body:not([data-shown^='screens-'], [data-shown^='patterns-quiz'], [data-shown^='patterns-checkout'])
-    :is([aria-label^='Network:'], [aria-label^='Session:']),
-  body[data-shown^='foundations-'] :is([aria-label^='Direction:'], [aria-label^='Text:']) { display: none }
+    :is([data-about^='Network:'], [data-about^='Session:']),
+  body[data-shown^='foundations-'] :is([data-about^='Direction:'], [data-about^='Text:']) { display: none }
   [data-nodetype][data-selected='true'] { background: ${certcrest.colors.light['primary.main']} !important }
-  ${toggle}
+  ${controls}
 </style><link rel="modulepreload" href="./sb-manager/globals-runtime.js"><script>
   if (decodeURIComponent(location.search).includes('mode:dark'))
     document.documentElement.style.background = '${certcrest.colors.dark['background.sunk']}';
@@ -119,12 +121,7 @@ const search = {
         .filter((entry) => entry.type === 'docs' || entry.subtype !== 'test')
         .map((entry) =>
           entry.type === 'docs'
-            ? {
-                ...entry,
-                name: basename(entry.title),
-                anchors: anchorsOf(entry),
-                ...(entry.tags?.includes('new') && { summary: commentOf(entry.importPath).summary }),
-              }
+            ? { ...entry, name: basename(entry.title), anchors: anchorsOf(entry) }
             : { ...entry, name: stateName(entry.name) },
         );
       return { v, entries: Object.fromEntries(shown.map((entry) => [entry.id, entry])) };
@@ -162,14 +159,14 @@ export default defineMain({
       createIndex: async (file, options) =>
         (await indexer.createIndex(file, options)).map((entry) => ({
           ...entry,
-          tags: [...(entry.tags ?? []), ...(file.startsWith(components) ? [commentOf(file).status] : [])],
+          tags: [...(entry.tags ?? []), ...(file.startsWith(components) ? [statusOf(file)] : [])],
         })),
     })),
   ...search,
   managerHead: (head) => `${head}${early}`,
   // Nothing white is shown before a dark page, whose first script reads the scheme from the cookie.
   previewHead: (head) =>
-    `${head}<style>.sb-preparing-story, .sb-preparing-docs { background: none } .sb-preparing-docs > * { display: none } ${toggle}</style><script>
+    `${head}<style>.sb-preparing-story, .sb-preparing-docs { background: none } .sb-preparing-docs > * { display: none } ${controls}</style><script>
       document.cookie = decodeURIComponent(location.search).includes('mode:dark') ? '${colorModeEntry('dark')}' : '${colorModeEntry('light')}';
     </script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -23,6 +23,12 @@ addons.setConfig({
   },
 });
 
+/** Buttons that Storybook names otherwise than their words do: choices of the toolbar, and groups ("Collapse"). */
+const misnamed = [
+  ...Object.values(globalTypes).map(({ description }) => `[aria-label="${description}"]`),
+  '[data-action="collapse-root"][aria-label]',
+].join();
+
 /** Takes back what was chosen in the toolbar, where something was. */
 function Reset() {
   const [globals, update] = useGlobals();
@@ -42,15 +48,20 @@ addons.register('certcrest', (api) => {
   });
   // The toolbar has what changes the page (`main.ts`).
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
+    const { shown = '' } = document.body.dataset;
     document.body.dataset['shown'] = storyId;
+    // A screen has no props: their panel is disabled below, and Storybook would select none.
+    const isScreen = storyId.startsWith('screens-');
+    if (isScreen !== shown.startsWith('screens-'))
+      api.setSelectedPanel(isScreen ? 'storybook/a11y/panel' : 'addon-controls');
   });
-  // A screen has no props.
   const { 'addon-controls': controls } = addons.getElements(types.PANEL);
   if (controls)
     controls.disabled = (parameters: Record<string, unknown> | undefined) => parameters?.['path'] !== undefined;
-  // Storybook names the button of each group "Collapse" or "Expand", which hides the words in it.
   new MutationObserver(() => {
-    for (const button of document.querySelectorAll('[data-action="collapse-root"][aria-label]'))
+    for (const button of document.querySelectorAll<HTMLElement>(misnamed)) {
+      button.dataset['about'] = button.ariaLabel ?? '';
       button.removeAttribute('aria-label');
+    }
   }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-label'] });
 });

@@ -42,7 +42,9 @@ export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContain
             colorScheme: scheme,
             accentColor: theme.colorSecondary,
           },
-          [`${props} :is(button, input, select, textarea)`]: { fontFamily: 'inherit !important' },
+          [`${props} :is(button, input, select, textarea), div:has(> .docblock-code-toggle) > button`]: {
+            fontFamily: `${theme.fontBase} !important`,
+          },
           [`${props} [title="Required"]`]: { color: `${error} !important` },
           [`${props} [role="switch"] ~ span`]: { color: `${theme.textColor} !important` },
           [`${props} :is([role="switch"]:not(:checked) + span, [role="switch"]:checked ~ span:last-of-type)`]: {

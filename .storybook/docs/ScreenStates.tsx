@@ -23,6 +23,7 @@ const Frame = styled.div(({ theme }) => ({
   display: 'grid',
   justifyContent: 'center',
   border: `1px solid ${theme.appBorderColor}`,
+  borderRadius: theme.appBorderRadius,
   background: theme.background.app,
 }));
 

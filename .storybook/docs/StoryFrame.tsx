@@ -9,6 +9,7 @@ const Window = styled.iframe(({ theme }) => ({
   maxWidth: 'none',
   width: '100%',
   border: `1px solid ${theme.appBorderColor}`,
+  borderRadius: theme.appBorderRadius,
   background: theme.background.content,
 }));
 

@@ -3,8 +3,6 @@ export interface Entry {
   readonly title: string;
   readonly type: string;
   readonly tags: readonly string[];
-  /** Of a new component: the first sentence about it. */
-  readonly summary?: string;
 }
 
 /** What the catalog has, from Storybook's own index. */

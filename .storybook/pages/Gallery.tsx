@@ -1,4 +1,3 @@
-import { Markdown } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { styled } from 'storybook/theming';
 import { entries, type Entry } from '../docs/pages.ts';
@@ -88,20 +87,5 @@ export function Facts() {
       <strong>{count('docs', 'stable') + count('docs', 'new')} components</strong>, {count('docs', 'new')} of them new,
       and <strong>{entries.filter(pagesOf('Screens')).length} screens</strong>, in {count('story')} states.
     </p>
-  );
-}
-
-/** The new components with what they are, by their groups. */
-export function News() {
-  const news = entries.filter(({ type, tags }) => type === 'docs' && tags.includes('new'));
-  const groups = Object.groupBy(news, ({ title }) => title.split('/')[0] ?? '');
-  const line = ({ id, title, summary = '' }: Entry) =>
-    `- [${title.split('/').at(-1) ?? title}](./?path=/docs/${id}): ${summary}`;
-  return (
-    <div style={{ columns: '2 320px', columnGap: 40 }}>
-      {Object.entries(groups).map(([group, pages = []]) => (
-        <Markdown key={group}>{[`**${group}**\n`, ...pages.map(line)].join('\n')}</Markdown>
-      ))}
-    </div>
   );
 }

@@ -44,7 +44,9 @@ export const Gaps = () => (
         <Box sx={{ display: 'flex' }}>
           <Button size="small">Start the quiz</Button>
           <Gap space={150} beside />
-          <Button size="small">Add to cart</Button>
+          <Button size="small" variant="outlined">
+            Add to cart
+          </Button>
         </Box>
         <Gap space={350} />
       </Card>

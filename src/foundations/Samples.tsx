@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -84,7 +85,7 @@ const looks: Readonly<Record<Group, (value: string, name: string, words: string)
   space: (width) => <Bar width={width} />,
   radius: (borderRadius) => <Card sx={{ ...card, borderRadius }} />,
   icon: (fontSize) => <CheckIcon sx={{ fontSize }} />,
-  shadow: (boxShadow) => <Card sx={{ ...card, borderColor: 'divider', boxShadow }} />,
+  shadow: (boxShadow) => <Card sx={{ ...card, marginBlock: 4, borderColor: 'divider', boxShadow }} />,
   duration: (duration) => <Bar width={duration.replace('ms', 'px')} />,
   easing: (curve) => (
     <svg width="56" height="56" viewBox="0 -1 1 1" overflow="visible" aria-hidden>
@@ -105,28 +106,30 @@ export interface ScaleProps {
 }
 
 /** Values that are no colors, as the look that the toolbar chose has them. */
-export function Scale({ group: only, words = {}, look }: ScaleProps) {
+export function Scale({ group: only, words = { figure: '86%' }, look }: ScaleProps) {
   const scales = scalesOf(useLook());
   const groups = only ? [only] : (Object.keys(looks) as Group[]);
   return (
     <Stage>
-      {groups.map((group) => (
-        <Values key={group} columns={{ [capitalize(group)]: '26%', Sample: '50%', Value: '24%' }}>
-          {scales[group].map(({ name, variable, code, use, css, said = css }) => (
-            <TableRow key={name}>
-              <TableCell component="th" scope="row">
-                <Copyable text={`var(${variable})`}>{`${group}.${name}`}</Copyable>
-                <Use>{use}</Use>
-              </TableCell>
-              <TableCell>{(look ?? looks[group])(css, name, words[name] ?? 'Know the ground')}</TableCell>
-              <TableCell>
-                <Use sx={{ fontFamily: ({ typography }) => typography.fontFamilyMono }}>{said}</Use>
-                {code && <Copyable text={code}>{code}</Copyable>}
-              </TableCell>
-            </TableRow>
-          ))}
-        </Values>
-      ))}
+      <Stack spacing={5}>
+        {groups.map((group) => (
+          <Values key={group} columns={{ [capitalize(group)]: '26%', Sample: '50%', Value: '24%' }}>
+            {scales[group].map(({ name, variable, code, use, css, said = css }) => (
+              <TableRow key={name}>
+                <TableCell component="th" scope="row">
+                  <Copyable text={`var(${variable})`}>{`${group}.${name}`}</Copyable>
+                  <Use>{use}</Use>
+                </TableCell>
+                <TableCell>{(look ?? looks[group])(css, name, words[name] ?? 'Know the ground')}</TableCell>
+                <TableCell>
+                  <Use sx={{ fontFamily: ({ typography }) => typography.fontFamilyMono }}>{said}</Use>
+                  {code && <Copyable text={code}>{code}</Copyable>}
+                </TableCell>
+              </TableRow>
+            ))}
+          </Values>
+        ))}
+      </Stack>
     </Stage>
   );
 }

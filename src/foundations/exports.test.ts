@@ -38,7 +38,7 @@ it('design tokens name the type of each value as the format has it', () => {
 it('custom properties have the type scale, shadows, durations, layers and breakpoints of the theme', () => {
   const css = cssOf(look);
   expect(css).toContain('--cc-type-h4: var(--cc-weight-bold) 1.25rem/1.25 var(--cc-font-display);');
-  expect(css).toContain('--cc-type-label: ');
+  expect(css).toContain('--cc-type-h4-letter-spacing: -0.015em;');
   expect(css).toContain(`--cc-shadow-overlay: ${look.theme.shadows[8]};`);
   expect(css).toContain('--cc-duration-shortest: 120ms;');
   expect(css).toContain(`--cc-layer-snackbar: ${look.theme.zIndex.snackbar};`);

@@ -37,7 +37,10 @@ export function cssOf(look: Look): string {
   };
   const scales = Object.values(scalesOf(look))
     .flat()
-    .map(({ variable, css, token }) => line(variable, css, token.$description));
+    .flatMap(({ variable, css, letterSpacing, token: { $description } }) => [
+      line(variable, css, $description),
+      ...(letterSpacing ? [line(`${variable}-letter-spacing`, letterSpacing, 'Goes with it')] : []),
+    ]);
   return [
     rule(':root, [data-color-scheme="light"]', 'light', scales),
     rule('[data-color-scheme="dark"]', 'dark', []),

@@ -55,7 +55,7 @@ const uses = {
   },
   icon: {
     small: 'Beside text, and in buttons',
-    medium: 'In controls that are an icon alone',
+    medium: 'In icon-only controls',
     large: 'Beside the heading of a feature',
   },
   shadow: { raised: 'Toasts', overlay: 'Menus' },
@@ -97,6 +97,8 @@ export interface ScaleValue {
   readonly code?: string;
   readonly use: string;
   readonly css: string;
+  /** Of a variant of type, whose CSS has none. */
+  readonly letterSpacing?: string | undefined;
   /** What a page says of it, where that is not its CSS. */
   readonly said?: string;
   /** The same in the format of the W3C, which says more than `use` where the value alone would mislead. */
@@ -136,7 +138,7 @@ const familyOf = (fonts: string): string => fonts.split(',')[0]?.replaceAll(/'| 
 /** A variant of type in words. */
 const inWords = (style: Variant, { weights }: Tokens): string => {
   const sizes = sizesOf(style).map(({ size }) => size);
-  return `${sizes.join('–')} px on ${style.lineHeight}, weight ${style.fontWeight ?? weights.regular}`;
+  return `${sizes.join('/')} px, line height ${style.lineHeight}, weight ${style.fontWeight ?? weights.regular}`;
 };
 
 /** How themes have shadows and breakpoints. */
@@ -165,7 +167,10 @@ export function scalesOf({ tokens, theme }: Look): Readonly<Record<Group, readon
         `var(--cc-weight-${nameOf(weights, fontWeight)}) ${fontSize}/${lineHeight} var(--cc-font-${nameOf(fonts, fontFamily)})`,
       (style, use) => designType(style, tokens, use),
       (name) => `theme.typography.${name}`,
-    ).map((type) => ({ ...type, said: inWords(variants[type.name as Name<'type'>], tokens) })),
+    ).map((type) => {
+      const { [type.name as Name<'type'>]: variant } = variants;
+      return { ...type, letterSpacing: variant.letterSpacing, said: inWords(variant, tokens) };
+    }),
     space: scale(
       'space',
       Object.fromEntries(steps) as Named<'space', number>,
