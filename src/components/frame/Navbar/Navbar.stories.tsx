@@ -6,7 +6,7 @@ import { Navbar } from './Navbar.tsx';
 
 const meta = preview.meta({
   component: Navbar,
-  parameters: { padded: false },
+  parameters: { ownIds: true, padded: false },
   args: {
     homeHref: '/',
     items: allNavItems,

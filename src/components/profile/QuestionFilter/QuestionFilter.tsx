@@ -40,14 +40,13 @@ export interface QuestionFilterProps extends StackProps {
 }
 
 /**
- * Chooses which of their questions a learner sees: by kind, and by what its fields say, such as the exam. On a phone these
- * are behind a button.
+ * Chooses which of their questions a learner sees: by kind and by fields, which a phone has behind a button.
  *
  * @when Above MarkedQuestions.
  * @whenNot Which questions a practice asks: ChoiceGroup, SectionTree.
  * @do Put a StateBlock below it where nothing is found.
- * @screenReader On a phone a button "Filter", expanded or collapsed; a navigation "Kind of questions" of links with their
- *   numbers, of which the one on show is current; then the fields.
+ * @screenReader A button "Filter" on a phone; a navigation "Kind of questions", whose current link is marked; then the
+ *   fields.
  * @status new
  */
 export function QuestionFilter({ kinds, used, children, ...rest }: QuestionFilterProps) {

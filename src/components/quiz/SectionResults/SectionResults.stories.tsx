@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { outcomes } from '../../../../domain/quiz/outcome.ts';
 import { mockSections } from '../../../mocks/fixtures/results.ts';
 import { SectionResults } from './SectionResults.tsx';
 
@@ -30,7 +31,9 @@ export const MoreThanFortyQuestions = meta.story({
   args: {
     sections: mockSections.slice(0, 2).map((each) => ({
       ...each,
-      ended: mockSections.flatMap(({ ended }) => ended),
+      ended: outcomes.flatMap((outcome) =>
+        mockSections.flatMap(({ ended }) => ended.filter((each) => each === outcome)),
+      ),
       points: 39,
       total: 60,
       trend: [56, 65],
