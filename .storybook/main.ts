@@ -65,9 +65,9 @@ const readable = {
   name: 'readable-comments',
   enforce: 'pre' as const,
   transform(code: string, id: string) {
-    // Its editor of data has list items in no list.
-    const listed = code.replace('{ className: "rejt-tree" }', '{ className: "rejt-tree", role: "list" }');
-    if (listed !== code) return { code: listed, map: null };
+    // Its editor of data makes an array a list item without a list.
+    const edited = code.replace('keyPath.length > 0 ? "li"', 'deep >= 0 ? "li"');
+    if (edited !== code) return { code: edited, map: null };
     if (!/components.*\.tsx$/.test(id)) return;
     const [, comment] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nconst meta\b/.exec(code) ?? [];
     const described =

@@ -30,7 +30,7 @@ export interface ActionsProps extends Omit<StackProps, 'children'> {
   /** The steps in the order of their importance. Each: `label`, and `href` or `onClick`. */
   actions: readonly Action[];
   /** The size of all buttons; `small` inside cards and bars. @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium';
 }
 
 /**

@@ -32,7 +32,7 @@ const meta = preview.meta({
       description: "Visual emphasis. @default 'contained'",
     },
     size: {
-      type: { name: 'enum', value: ['small', 'medium', 'large'] },
+      type: { name: 'enum', value: ['small', 'medium'] },
       description: "Small inside cards and bars. @default 'medium'",
     },
     disabled: { type: 'boolean', description: 'Disables the button; say why beside it. @default false' },
@@ -61,13 +61,12 @@ export const Variants = meta.story({
     </Stack>
   ),
 });
-/** `small` is for cards and bars; no page of the site has a `large` one. */
+/** `small` is for cards and bars. */
 export const Sizes = meta.story({
   render: () => (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       <Button size="small">Small</Button>
       <Button>Medium</Button>
-      <Button size="large">Large</Button>
     </Stack>
   ),
 });

@@ -32,7 +32,7 @@ const meta = preview.type<{ args: Toast }>().meta({
     },
     variant: {
       type: { name: 'enum', value: ['success', 'error', 'info'] },
-      description: "Whether something worked, it failed, or it is a fact. @default 'info'",
+      description: "That something worked, that it failed, or a fact. @default 'info'",
     },
   },
   render: (toast) => (

@@ -1,6 +1,5 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { outcomes } from '../../../../domain/quiz/outcome.ts';
 import { mockSections } from '../../../mocks/fixtures/results.ts';
 import { SectionResults } from './SectionResults.tsx';
 
@@ -31,9 +30,7 @@ export const MoreThanFortyQuestions = meta.story({
   args: {
     sections: mockSections.slice(0, 2).map((each) => ({
       ...each,
-      ended: outcomes.flatMap((outcome) =>
-        mockSections.flatMap(({ ended }) => ended.filter((each) => each === outcome)),
-      ),
+      ended: mockSections.flatMap(({ ended }) => ended),
       points: 39,
       total: 60,
       trend: [56, 65],
