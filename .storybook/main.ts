@@ -62,6 +62,9 @@ const readable = {
   name: 'readable-comments',
   enforce: 'pre' as const,
   transform(code: string, id: string) {
+    // Its editor of data makes an array a list item without a list.
+    const edited = code.replace('keyPath.length > 0 ? "li"', 'deep >= 0 ? "li"');
+    if (edited !== code) return { code: edited, map: null };
     if (!/components.*\.tsx$/.test(id)) return;
     const [, comment] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nconst meta\b/.exec(code) ?? [];
     const described =

@@ -61,7 +61,7 @@ export function CatalogPage() {
         about={{ 'Use it': comment.tags('when'), 'Use something else': comment.tags('whenNot') }}
       />
       <State story={first} />
-      <Props story={first} mui={mui} />
+      <Props story={first} mui={mui} about={comment.tags('props')} />
       <Sections title="Do and don’t" about={{ Do: comment.tags('do'), 'Don’t': comment.tags('dont') }} />
       {all.filter(isWarning).map(({ id, moduleExport }) => (
         <Warning key={id}>
@@ -109,7 +109,7 @@ function restOf({ component }: PreparedStory, mui: string | undefined): string |
 }
 
 /** The props, with controls where one of them can be changed. */
-function Props({ story, mui }: { story: PreparedStory; mui: string | undefined }) {
+function Props({ story, mui, about }: { story: PreparedStory; mui: string | undefined; about: readonly string[] }) {
   const props = Object.values(story.argTypes);
   const rest = restOf(story, mui);
   const Table = props.some(({ control }) => typeof control === 'object' && !control.disable) ? Controls : ArgTypes;
@@ -117,6 +117,7 @@ function Props({ story, mui }: { story: PreparedStory; mui: string | undefined }
     (props.length > 0 || rest) && (
       <>
         <Heading>Props</Heading>
+        <Prose text={about.join(' ')} />
         {props.length > 0 && <Table of={story.moduleExport} />}
         {rest && <Markdown>{rest}</Markdown>}
       </>

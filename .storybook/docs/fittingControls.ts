@@ -55,7 +55,7 @@ function plain(type: SBType): SBType {
   const [only, ...others] = type.value.filter((choice) => spelled(choice).length > 0);
   if (only && others.length === 0) return only;
   const words = spelled(type).map((choice) => /^'(.*)'$/.exec(choice)?.[1]);
-  return words.every((word) => word !== undefined) ? { name: 'enum', value: words } : type;
+  return words.every((word) => word !== undefined) ? { ...type, name: 'enum', value: words } : type;
 }
 
 /** A type for what a story gives, and no comment describes. */

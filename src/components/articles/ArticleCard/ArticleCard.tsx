@@ -21,7 +21,7 @@ export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> 
   exam: string;
   /** Reading time in minutes. */
   minutes: number;
-  /** What is searched for; it is marked in title and description. */
+  /** The search text; it is highlighted in the title and the description. */
   query?: string;
   /** The words around a match in the text, where title and description have none. */
   passage?: string | undefined;

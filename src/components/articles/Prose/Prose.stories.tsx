@@ -7,6 +7,7 @@ import { Prose } from './Prose.tsx';
 
 const meta = preview.meta({
   component: Prose,
+  parameters: { ownIds: true },
   args: { nodes: prose },
 });
 

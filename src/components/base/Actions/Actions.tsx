@@ -32,8 +32,8 @@ export interface Action {
 export interface ActionsProps extends Omit<StackProps, 'children'> {
   /** The steps in the order of their importance. Each: `label`, and `href` or `onClick`. */
   actions: readonly Action[];
-  /** Of all buttons; `small` inside cards and bars. @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  /** The size of all buttons; `small` inside cards and bars. @default 'medium' */
+  size?: 'small' | 'medium';
 }
 
 /**

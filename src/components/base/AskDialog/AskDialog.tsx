@@ -24,7 +24,7 @@ export interface AskDialogProps extends Omit<DialogProps, 'children' | 'onClose'
   cancelLabel: string;
   /** The action is running; the dialog can't be closed. */
   loading: boolean;
-  /** Called when Escape or that button is pressed. */
+  /** Called on Escape or Cancel. */
   onClose: () => void;
 }
 
@@ -36,8 +36,7 @@ export interface AskDialogProps extends Omit<DialogProps, 'children' | 'onClose'
  * @do Let the title ask and the buttons answer: "Delete your account?", "Keep my account".
  * @dont "OK" and "Cancel": they say something only with the question in view.
  * @keyboard Escape: closes it without doing anything, except while `loading`.
- * @screenReader A modal dialog with its title as the name and the lead as the description. When it closes, the focus
- *   returns to where it was.
+ * @screenReader A modal dialog with its title and lead. When it closes, the focus returns to where it was.
  */
 export function AskDialog({ title, lead, children, cancelLabel, loading, onClose, ...rest }: AskDialogProps) {
   const leadId = useId();

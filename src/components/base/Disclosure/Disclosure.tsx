@@ -47,6 +47,8 @@ export interface DisclosureProps extends Omit<CardProps<'details'>, 'title' | 'c
  * A card that opens: the browser's own `details`, so that it works before any script has run.
  *
  * @when A detail that few readers need.
+ * @do Say in the title what is inside, so that no one has to open it to know.
+ * @dont What every reader needs: put it on the page.
  * @keyboard Enter, Space: on the title opens or closes it.
  * @screenReader Its title is expanded or collapsed.
  */

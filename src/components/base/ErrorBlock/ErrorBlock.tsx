@@ -5,9 +5,9 @@ import { StateBlock, type StateBlockProps } from '../StateBlock/StateBlock.tsx';
 export interface ErrorBlockProps extends Omit<StateBlockProps, 'children' | 'role' | 'loading'> {
   /** What the reader can know or do about it. */
   message: string;
-  /** A toast says it, too: it is not announced a second time. @default false */
+  /** Whether a toast says it, too: it is not announced twice. @default false */
   quiet?: boolean;
-  /** Tries again; without it there is nothing to try. */
+  /** Tries again. Without it, there is no button. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -18,8 +18,7 @@ export interface ErrorBlockProps extends Omit<StateBlockProps, 'children' | 'rol
  * @whenNot A form was refused: FormError.
  * @do Say what failed, then what the reader can know, then what to do.
  * @dont Codes, apologies and exclamation marks.
- * @screenReader Its title and message are announced at once as an alert. With `quiet` they are not, because a toast
- *   says them.
+ * @screenReader Title and message are an alert, announced at once; not with `quiet`, because a toast says them.
  */
 export function ErrorBlock({ message, quiet = false, onRetry, actions = [], ...rest }: ErrorBlockProps) {
   const retry: Action[] = onRetry

@@ -14,7 +14,7 @@ export interface LastingNoteProps extends Omit<AlertProps, 'children'> {
   children: ReactNode;
   /** `success` for what was done, `info` for what comes. */
   severity?: 'success' | 'info';
-  /** The reader has read it. Without it the note stays for as long as it holds. */
+  /** Called when the reader dismisses it. Without it, there is no button. */
   onClose?: (event: SyntheticEvent) => void;
 }
 
@@ -25,6 +25,7 @@ export interface LastingNoteProps extends Omit<AlertProps, 'children'> {
  * @whenNot News that may be missed: Toaster.
  * @whenNot Something failed: ErrorBlock or FormError.
  * @do Keep it to a sentence or two, with links where they lead on.
+ * @dont Two of them, one above the other: say both in one.
  * @keyboard Enter, Space: dismisses it; the focus goes to the page's content.
  * @screenReader The words are announced once, as a status. The button says "Dismiss".
  */

@@ -54,6 +54,8 @@ export interface RichTextProps {
  *
  * @when The words of a question, an answer or an explanation.
  * @whenNot An article: Prose. A learner's note: NoteText.
+ * @do Put names from code between backticks.
+ * @dont HTML: it is shown as it is written.
  * @keyboard Tab: reaches a block of code, which the arrow keys scroll.
  * @screenReader A block of code is a region "Code"; code within a sentence is read as its words.
  */

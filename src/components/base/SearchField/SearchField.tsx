@@ -16,15 +16,15 @@ const PAUSE = 800;
 export interface SearchFieldProps extends Omit<ElementProps<'search'>, 'children' | 'label' | 'onChange' | 'value'> {
   /** What is searched; it always stands above the field. */
   label: string;
-  /** What is searched for. */
+  /** The search text. */
   value: string;
   /** Called with the search text after each change. */
   onChange: (value: string) => void;
-  /** How much was found, in words. It is visible at once, and announced when the typing pauses. */
+  /** The number of results, in words: shown at once, and announced when the typing pauses. */
   found?: string | undefined;
   /** Its name in a form that is sent to another page. */
   name?: string;
-  /** The input's element. */
+  /** Ref to the input. */
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
@@ -33,6 +33,8 @@ export interface SearchFieldProps extends Omit<ElementProps<'search'>, 'children
  *
  * @when Above a list that is filtered in place.
  * @whenNot A field of a form: TextField.
+ * @do Say in `found` how much there is, also when it is nothing.
+ * @dont A placeholder in place of the label: it is gone once someone types.
  * @keyboard Escape: clears it.
  * @screenReader A search landmark. What was found is announced when the typing pauses, not at each letter.
  */

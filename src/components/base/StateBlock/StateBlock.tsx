@@ -14,7 +14,7 @@ const Root = part(Card, 'CcStateBlock', 'Root', ({ theme }) => ({
 }));
 
 export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | 'title'> {
-  /** What is the case, in a few words. */
+  /** What is missing, or what has happened, in a few words. */
   title: string;
   /** Why, and what to do about it. */
   children?: ReactNode;
@@ -22,7 +22,7 @@ export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | '
   level?: 1 | 2;
   /** The next steps. Each: `label`, and `href` or `onClick`. */
   actions?: ReadonlyArray<Action>;
-  /** Something is going on that ends by itself. */
+  /** Whether something is in progress that ends by itself. */
   loading?: boolean;
   /** `alert` is announced at once. */
   role?: 'alert' | 'status';
@@ -35,8 +35,7 @@ export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | '
  * @whenNot A failure: ErrorBlock.
  * @do Say what will be here, and offer the step that puts something into it.
  * @dont An empty page, or "No data": both look like a failure.
- * @screenReader Its title is a heading. With `role` it is announced when it appears; without, it is read in its place.
- *   The turning circle is skipped, as the words say what goes on.
+ * @screenReader Its title is a heading. With `role` it is announced when it appears. The spinner is skipped.
  */
 export function StateBlock({
   title,

@@ -32,7 +32,7 @@ const meta = preview.meta({
       description: "Visual emphasis. @default 'contained'",
     },
     size: {
-      type: { name: 'enum', value: ['small', 'medium', 'large'] },
+      type: { name: 'enum', value: ['small', 'medium'] },
       description: "Small inside cards and bars. @default 'medium'",
     },
     disabled: { type: 'boolean', description: 'Disables the button; say why beside it. @default false' },
@@ -44,18 +44,16 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 /**
- * `contained` is the main action of a block, `outlined` one of several alike, `text` a quiet one beside it, and `call` what
+ * Point at one to see it hovered. `contained` is the main action of a block, `outlined` one of several alike, `text` a quiet one beside it, and `call` what
  * the visit should lead to.
  */
-export const VariantsAndSizes = meta.story({
+export const Variants = meta.story({
   render: () => (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       <Button variant="contained">Contained</Button>
       <Button variant="call">Call</Button>
       <Button variant="outlined">Outlined</Button>
       <Button variant="text">Text</Button>
-      <Button size="small">Small</Button>
-      <Button disabled>Disabled</Button>
       <Button startIcon={<RetryIcon />}>With an icon</Button>
       <Button href="https://example.com/pay" target="_blank" rel="noreferrer" endIcon={<ExternalIcon />}>
         Link to another site
@@ -63,3 +61,15 @@ export const VariantsAndSizes = meta.story({
     </Stack>
   ),
 });
+/** `small` is for cards and bars. */
+export const Sizes = meta.story({
+  render: () => (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <Button size="small">Small</Button>
+      <Button>Medium</Button>
+    </Stack>
+  ),
+});
+/** The ring that the keyboard's focus has, on every control alike. */
+export const Focused = meta.story({ args: { className: 'Mui-focusVisible' } });
+export const Disabled = meta.story({ args: { disabled: true } });

@@ -10,7 +10,7 @@ const Root = part(Chip, 'CcAccessLabel', 'Root', ({ theme }) => ({
 }));
 
 export interface AccessLabelProps extends Omit<ChipProps, 'children'> {
-  /** It is paid for, and the payment waits to be confirmed. @default false */
+  /** Whether the payment is still waiting to be confirmed. @default false */
   pending?: boolean;
 }
 

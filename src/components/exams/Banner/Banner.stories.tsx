@@ -11,15 +11,15 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({});
-export const WithAction = meta.story({
+export const Default = meta.story({
   args: {
     title: 'You are trying the first ten questions',
     children: 'Full access opens all sixty, with the report by section at the end.',
     actions: [{ label: 'Get full access', href: '/certifications', variant: 'call' }],
   },
 });
-export const Large = meta.story({ args: { ...WithAction.input.args, large: true } });
+export const WithoutAction = meta.story({});
+export const Large = meta.story({ args: { ...Default.input.args, title: 'Try all sixty questions', large: true } });
 export const LoggedIn = meta.story({
   args: {
     title: "You're Logged In!",
@@ -44,7 +44,8 @@ export const LoggedIn = meta.story({
 export const TwoCalls = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
   args: {
-    ...WithAction.input.args,
+    ...Default.input.args,
+    title: 'Every question is open to you',
     actions: [
       { label: 'Get full access', href: '/certifications', variant: 'call' },
       { label: 'Sign up now', href: '/signup', variant: 'call' },

@@ -27,13 +27,13 @@ const Part = part('div', 'CcBanner', 'Part', { position: 'relative', '&:first-of
 export interface BannerProps extends Omit<CardProps, 'title' | 'children'> {
   /** What is offered, in a few words. */
   title: string;
-  /** One sentence more. */
+  /** One more sentence. */
   children: ReactNode;
   /** The next steps; one is best. Each: `label`, and `href` or `onClick`. */
   actions?: readonly Action[];
   /** A component that is the next step, such as a CartButton, instead of `actions`. */
   action?: ReactNode;
-  /** The end of a marketing page, or of a list. @default false */
+  /** Whether it ends a marketing page or a list. @default false */
   large?: boolean;
   /** True until the session is known: in a browser that has one, the banner is hidden and keeps its space. @default false */
   provisional?: boolean;

@@ -3,17 +3,17 @@ import { dollars, type Price } from '../../../../domain/pricing/total.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface CartButtonProps extends Omit<ButtonProps, 'children' | 'onClick' | 'variant'> {
-  /** Distinguishes the many such buttons of a list for screen readers. */
+  /** The exam's name: it tells the buttons of a list apart for screen readers. */
   examName: string;
   /** Dollars, a number or a numeric string. */
   price: Price;
-  /** Whether it takes the exam out of the cart or puts it in. */
+  /** Whether the exam is in the cart, and the button takes it out. */
   inCart: boolean;
   /** Puts the exam into the cart. */
   onAdd: () => void;
   /** Takes the exam out of the cart. */
   onRemove: () => void;
-  /** `call` where it is the one thing to do, as in a banner. @default 'outlined' */
+  /** `call` where it is the main action, as in a Banner. @default 'outlined' */
   variant?: 'outlined' | 'call';
 }
 
@@ -23,6 +23,7 @@ export interface CartButtonProps extends Omit<ButtonProps, 'children' | 'onClick
  * @when Beside an exam that can be bought, on its card or in a banner.
  * @whenNot An exam that is bought already: AccessLabel.
  * @whenNot The row of the cart itself: CartRow has its own button.
+ * @dont `call` on every card of a list: amber is for one step on a page.
  * @screenReader It says the price and which exam it is for: "Add to Cart $29.00 for Platform Administrator".
  */
 export function CartButton({

@@ -51,10 +51,7 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
   facts: Pick<ExamFactsProps, 'questionCount' | 'scoredQuestions' | 'minutes' | 'passMark'>;
   /** The exam's page; the whole card leads there, except the cart's button. */
   href: string;
-  /**
-   * Whether the user owns it, and the cart's button; undefined for a visitor, who sees the price.
-   * Fields: `bought`, `inCart`, `cartHref`, `onAdd`, `onRemove`.
-   */
+  /** For users who are logged in. Fields: `bought`, `inCart`, `cartHref`, `onAdd`, `onRemove`. */
   shop?: ExamShop | undefined;
   /** The user's progress; null while it loads, with its space reserved; undefined for a visitor. */
   progress?: ExamProgress | null | undefined;
@@ -69,8 +66,7 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
  * @whenNot An exam that a user owns, on the profile: ExamHistory.
  * @do Give `shop` to users who are logged in; a visitor sees the price.
  * @dont Text that is padded to even out cards: the grid equalizes their height.
- * @screenReader An article; the link is as short as the exam's name, which is a heading of level 3, and the cart's
- *   button says its exam.
+ * @screenReader An article; its link is the exam's name, a heading of level 3. The cart's button says its exam.
  */
 export function ExamCard({
   compact = false,

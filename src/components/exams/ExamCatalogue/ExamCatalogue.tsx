@@ -33,13 +33,13 @@ export interface ExamCatalogueProps {
   exams?: readonly ExamCardProps[] | undefined;
   /** How many there will be, while they load. @default 7 */
   count?: number;
-  /** Whether they will be compact. @default false */
+  /** Whether the cards will be compact. @default false */
   compact?: boolean;
   /** Why they could not be loaded. */
   error?: Error | undefined;
   /** Tries to load them again. */
   onRetry: () => void;
-  /** What takes the rest of the last row, such as a Banner. */
+  /** What fills the rest of the last row, such as a Banner. */
   children?: ReactNode;
 }
 
@@ -49,6 +49,7 @@ export interface ExamCatalogueProps {
  * @when The list of certifications.
  * @whenNot Cards of another kind: FeatureList.
  * @whenNot The exams that a user owns, on the profile: ExamHistory.
+ * @do Say in `count` how many will come, so that nothing moves.
  * @screenReader It announces once that it loads; a toast announces a failure.
  */
 export function ExamCatalogue({ exams, count = 7, compact = false, error, onRetry, children }: ExamCatalogueProps) {

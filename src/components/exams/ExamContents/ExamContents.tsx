@@ -33,7 +33,7 @@ export interface ExamContentsProps extends Omit<ElementProps<'div'>, 'children'>
   changes?: readonly { readonly date: string; readonly text: string }[] | undefined;
   /** The user's progress as a ProgressLine; replaces the lead. */
   progress?: ReactNode;
-  /** The sections are not known yet: it has their shape. @default false */
+  /** Whether the sections are still loading: it shows their shape. @default false */
   loading?: boolean;
 }
 
@@ -43,8 +43,7 @@ export interface ExamContentsProps extends Omit<ElementProps<'div'>, 'children'>
  * @when On an exam's page, beside the choice of how to begin.
  * @whenNot The facts in one line: ExamFacts.
  * @whenNot How the sections of a quiz went: SectionResults.
- * @screenReader A list of sections with headings of level 3; each with its share of the exam, its questions, and a link
- *   that starts its practice.
+ * @screenReader A list of sections with headings of level 3, each with its facts and a link to its practice.
  */
 export const ExamContents = ({ sections, changes, progress, loading = false, ...rest }: ExamContentsProps) => (
   <Root {...rest}>

@@ -1,8 +1,18 @@
+import Stack from '@mui/material/Stack';
 import preview from '#.storybook/preview';
 import { examList } from '../../../mocks/fixtures/examList.ts';
 import { ExamEmblem } from './ExamEmblem.tsx';
 
-const meta = preview.meta({ component: ExamEmblem, args: { exam: 'administrator' } });
+const meta = preview.meta({
+  component: ExamEmblem,
+  args: { exam: 'administrator' },
+  render: (args) => (
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+      <ExamEmblem {...args} />
+      Platform Administrator
+    </Stack>
+  ),
+});
 
 export const Default = meta.story({});
 export const AllExams = meta.story({

@@ -11,10 +11,7 @@ export interface AccountFormProps<
 > extends ValidFormProps<Values> {
   /** What the button does, and what it says meanwhile. Fields: `label`, and `loadingLabel` while it is sent. */
   action: FormAction;
-  /**
-   * The fields in their order. Each: `name`, `label`, and as `autoComplete` what the browser fills in, which is also what
-   * the field takes. `username` is the email that password managers save with a password; `email` is any other.
-   */
+  /** In their order. Each: `name`, `label`, `autoComplete`; `username` is the email that is saved with a password. */
   fields: readonly {
     readonly name: Path<Values>;
     readonly label: string;
@@ -22,21 +19,21 @@ export interface AccountFormProps<
   }[];
   /** The first values of the fields; those that are left out are empty. */
   initial?: Partial<Values> | undefined;
-  /** What the server refused of a field, in place of `error`. */
+  /** Why the server refused a field, in place of `error`. */
   refused?: { name: Path<Values>; message: string } | undefined;
-  /** Below the button it says that this agrees to the site's terms. @default false */
+  /** Whether it says below the button that signing up accepts the site's terms. @default false */
   withTerms?: boolean;
 }
 
 /**
- * Emails and passwords: to log in, to sign up, and for whatever changes an account. Whatever the server says, what was
- * typed stays.
+ * Emails and passwords: to log in, to sign up, or to change an account. Whatever the server says, the input stays.
  *
  * @when Logging in, signing up, and changing an email or a password.
  * @whenNot Other ways to log in: OtherLogins, as its `alternatives`.
  * @whenNot Fields of another kind: FormFrame.
- * @screenReader Each field says its label, its hint and its error. Why the form was refused is an alert above the
- *   button; that it is being sent is announced once, and `success` as a status.
+ * @do Name what each field takes with `autoComplete`, for password managers.
+ * @dont Fields that the server does not need: each one costs sign-ups.
+ * @screenReader Fields say their label, hint, and error. A refusal is an alert; sending and `success` are announced.
  */
 export function AccountForm<Values extends Record<string, string>>({
   fields,

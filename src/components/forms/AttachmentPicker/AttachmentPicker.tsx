@@ -32,20 +32,18 @@ export interface AttachmentPickerProps extends Omit<FormControlProps, 'children'
   onChange: (files: readonly File[]) => void;
   /** How many files there may be, how large together, and of what kind. Fields: `files`, `bytes`, and the `endings` allowed. */
   limits: AttachmentLimits;
-  /** They are being sent, and stay as they are. @default false */
+  /** Whether the files are being sent and can't be changed. @default false */
   disabled?: boolean;
   /** The input for files, to move the focus to it. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * Attaches files to a message, chosen or dropped. Of too many the first that fit are added, and an alert says why each
- * of the others is not. Files that are too large together stay attached with an error: check `sizeProblem` before
- * sending them.
+ * Attaches files to a message, chosen or dropped. An alert says why a file was refused; files that are too large
+ * together stay, with an error: check `sizeProblem` before sending them.
  *
  * @when In the ContactForm.
- * @keyboard Enter, Space: on Choose files opens the browser's own dialog; on Remove takes the file out, and the focus
- *   goes to the next one.
+ * @keyboard Enter, Space: on Choose files opens the dialog; on Remove takes the file out, and the focus moves on.
  * @screenReader What was added or removed is announced with how many more there may be; a refusal is an alert.
  */
 export function AttachmentPicker({

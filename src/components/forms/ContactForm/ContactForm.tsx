@@ -22,9 +22,9 @@ export interface ContactContent {
 }
 
 export interface ContactFormProps extends Omit<ValidFormProps<ContactValues>, 'onSubmit' | 'success'> {
-  /** Its first content. Fields: `values` and `files`. */
+  /** The initial content. Fields: `values` and `files`. */
   initial?: ContactContent;
-  /** Gets its whole content at every change that someone makes. */
+  /** Called with the whole content after each change. */
   onEdit?: (content: ContactContent) => void;
   /** Sends a valid message with its files, and returns whether it was sent. Then the form is emptied. */
   onSubmit: (message: ContactValues, files: readonly File[]) => Promise<boolean>;
@@ -42,8 +42,7 @@ export interface ContactFormProps extends Omit<ValidFormProps<ContactValues>, 'o
  *
  * @when On the contact page.
  * @whenNot A short word about a question: FeedbackDialog.
- * @screenReader Errors are said while someone types. How many characters are left is announced near the limit, and
- *   that it was sent as a status.
+ * @screenReader Errors are said while someone types, characters left near the limit, and success as a status.
  */
 export function ContactForm({
   schema,

@@ -15,8 +15,9 @@ export interface FormErrorProps extends AlertProps {
  * @when A form that the server refused.
  * @whenNot What is wrong with one field: FieldHelp.
  * @whenNot A failure that leaves nothing to correct: a toast.
- * @screenReader It is announced at once as an alert. Before the form is sent again it goes, so that the same words
- *   are announced once more.
+ * @do Say what to correct, or what to try.
+ * @dont An apology, or a code: neither says what to do.
+ * @screenReader An alert, announced at once. Sending the form removes it, so that the same words are announced again.
  */
 export function FormError(props: FormErrorProps) {
   return <Root severity="error" icon={<AlertIcon fontSize="medium" />} {...props} />;

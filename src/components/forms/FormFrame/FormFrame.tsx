@@ -73,10 +73,7 @@ export interface FormFrameProps extends Omit<CardProps<'form'>, 'component' | 'a
   note?: ReactNode;
   /** At its end: other ways to the same end, such as OtherLogins. */
   alternatives?: ReactNode;
-  /**
-   * A card for a few short fields, one as wide as its column, or none where the form is inside a frame already.
-   * @default 'card'
-   */
+  /** A card for a few fields, one as wide as its column, or none where there is a frame already. @default 'card' */
   variant?: 'card' | 'wide' | 'plain';
 }
 
@@ -98,8 +95,8 @@ export interface ValidFormProps<Values extends Record<string, string>> extends O
  * @whenNot The ready forms: AccountForm, ContactForm.
  * @do Give it handlers of `useValidForm`.
  * @dont A button that is disabled until all is valid: press it, and it says what is missing.
- * @screenReader On submit the first invalid field gets the focus and says its error. That it is being sent is
- *   announced once; a refusal is an alert, and `success` a status.
+ * @screenReader On submit the first invalid field gets the focus. Sending and success are announced; a refusal is an
+ *   alert.
  */
 export function FormFrame({
   children,

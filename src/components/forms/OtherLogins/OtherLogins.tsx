@@ -28,12 +28,11 @@ export interface OtherLoginsProps extends Omit<StackProps, 'children' | 'error'>
 }
 
 /**
- * The ways to log in that are no password, at the end of the AccountForm.
+ * Ways to log in without a password, at the end of the AccountForm.
  *
  * @when On the login and sign-up pages.
  * @whenNot Connecting an account that exists: SettingsList.
- * @screenReader Each is a button or a link with its words. What goes on replaces them. A failure is an alert above
- *   them.
+ * @screenReader Buttons or links, whose words then say what is going on. A failure is an alert above them.
  */
 export function OtherLogins({ ways, error, ...rest }: OtherLoginsProps) {
   return (

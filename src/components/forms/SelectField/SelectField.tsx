@@ -13,9 +13,9 @@ export interface SelectFieldProps extends Omit<
   hiddenLabel?: boolean;
   /** What can be chosen. */
   options: readonly { readonly value: string; readonly label: string }[];
-  /** The one that is chosen. */
+  /** The value of the chosen option. */
   value: string;
-  /** Another one is chosen. */
+  /** Called with the value that is chosen. */
   onChoose: (value: string) => void;
 }
 
@@ -25,6 +25,7 @@ export interface SelectFieldProps extends Omit<
  * @when One choice decides what a part of a page shows: the exam of a profile's progress, the questions of a quiz.
  * @whenNot An exam for a practice: Choice, in a ChoiceGroup.
  * @do Leave it out where there is only one to choose.
+ * @dont Choices that are worth comparing: show all of them in a ChoiceGroup.
  * @keyboard Space: opens the list. Arrow keys, or a first letter: choose.
  * @screenReader The browser's own list, with its label and the chosen one.
  */

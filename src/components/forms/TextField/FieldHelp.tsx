@@ -24,8 +24,9 @@ export interface FieldHelpProps extends StackProps {
  *
  * @when Below each field: its hint, and its error while there is one.
  * @whenNot Why a whole form was refused: FormError.
- * @screenReader An error is announced when the reader pauses, while it appears; the field says error and hint as its
- *   description.
+ * @do Say how to fix it: "Use at least 12 characters."
+ * @dont "Invalid value": it does not say what to type.
+ * @screenReader An error is announced when the reader pauses; error and hint describe the field.
  */
 export function FieldHelp({ error, children, ...rest }: FieldHelpProps) {
   return (

@@ -10,7 +10,7 @@ import { AppFrame } from './AppFrame.tsx';
 
 const meta = preview.meta({
   component: AppFrame,
-  parameters: { ownIds: true, padded: false },
+  parameters: { framed: true, padded: false },
   args: {
     header: <Navbar homeHref="/" items={navItems} actions={<ColorModeSwitch value="system" onChange={fn()} />} />,
     footer: (

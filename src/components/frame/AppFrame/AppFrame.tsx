@@ -45,8 +45,7 @@ export interface AppFrameProps extends Omit<ElementProps<'div'>, 'children'> {
  * @whenNot A running exam, which takes the window for itself: QuizDesk below a QuizHeading.
  * @keyboard Tab: reaches first the link "Skip to content".
  * @keyboard Enter: on that link moves the focus to the main landmark.
- * @screenReader Header, main landmark and footer are landmarks. After a change of page the focus is on the main
- *   landmark.
+ * @screenReader Header, main, and footer are landmarks. After a change of page the focus is on main.
  */
 export function AppFrame({ header, footer, children, ...rest }: AppFrameProps) {
   return (

@@ -17,7 +17,7 @@ const Root = part(IconButton, 'CcColorModeSwitch', 'Root', ({ theme }) => ({
 export interface ColorModeSwitchProps extends Omit<IconButtonProps, 'children' | 'onChange' | 'value'> {
   /** The reader's choice; `system` follows their device. */
   value: ColorMode;
-  /** Gets the choice that the reader makes. */
+  /** Called with the reader's choice. */
   onChange: (mode: ColorMode) => void;
 }
 
@@ -26,8 +26,7 @@ export interface ColorModeSwitchProps extends Omit<IconButtonProps, 'children' |
  *
  * @when In the Navbar.
  * @keyboard Escape: closes the menu; the focus returns to the button.
- * @screenReader A button with the name "Color theme" and the current choice; its menu has three radio items, of
- *   which one is checked.
+ * @screenReader A button "Color theme" with the current choice; its menu has three radio items.
  */
 export function ColorModeSwitch({ value, onChange, ...rest }: ColorModeSwitchProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -6,7 +6,7 @@ import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({
   component: Footer,
-  parameters: { padded: false },
+  parameters: { ownIds: true, padded: false },
   args: {
     homeHref: '/',
     links: footerItems,

@@ -47,12 +47,13 @@ export interface LoadingOverlayProps extends Omit<PaperProps, 'children' | 'vari
 }
 
 /**
- * Covers the page while a submission runs that nothing else may interrupt; the page behind it takes no input. Keep it
- * until the page shows the result: then the focus returns to where it was. For loading a page use skeletons.
+ * Covers the page, which takes no input, until the result of a submission is there; the focus then returns.
  *
  * @when During a submission that nothing else may interrupt.
  * @whenNot A button whose action takes a moment: BusyButton.
- * @dont For reading: no one should wait behind a cover for something to read.
+ * @whenNot A page that is loading: Skeleton.
+ * @do Take it away only when the page shows the result.
+ * @dont Something to read behind it: no one should have to wait for that.
  * @keyboard No key reaches what it covers, and none closes it.
  * @screenReader A modal dialog; its label is announced when it appears.
  */

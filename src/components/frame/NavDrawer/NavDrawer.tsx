@@ -15,7 +15,7 @@ const Panel = part('div', 'CcNavDrawer', 'Panel', ({ theme }) => ({
 export interface NavDrawerProps extends NavEntries, Omit<DrawerProps, 'children' | 'onClose' | 'open'> {
   /** Whether it is shown. */
   open: boolean;
-  /** The reader closes it: by its button, by Escape, beside it, or by the choice of a place. */
+  /** Called on Escape, on its button, on a press beside it, or when a place is chosen. */
   onClose: () => void;
 }
 

@@ -65,8 +65,7 @@ export interface NavDropdownProps extends NavLink {
 }
 
 /**
- * An entry of the navbar with more places below it: opens while the pointer is over it, or by its button. Escape, a
- * choice, or leaving closes it. The entry itself stays a link.
+ * An entry of the navbar with more places below it, opened by pointer or button. The entry itself stays a link.
  *
  * @when An entry of the Navbar that leads to a few pages below it.
  * @whenNot A menu of actions: MUI's Menu.

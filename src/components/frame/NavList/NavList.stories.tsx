@@ -5,6 +5,7 @@ import { NavList } from './NavList.tsx';
 
 const meta = preview.meta({
   component: NavList,
+  parameters: { ownIds: true },
   args: {
     items: [
       { label: 'Home', href: '/' },

@@ -17,7 +17,7 @@ const Place = part(ListItemButton, 'CcNavList', 'Place', ({ theme }) => ({
 }));
 
 export interface NavListProps extends NavEntries, Omit<ElementProps<'nav'>, 'children'> {
-  /** A place has been chosen, so the menu can close. */
+  /** Called when a place is chosen, so that the menu can close. */
   onChoose: () => void;
 }
 

@@ -6,7 +6,7 @@ import { Navbar } from './Navbar.tsx';
 
 const meta = preview.meta({
   component: Navbar,
-  parameters: { padded: false },
+  parameters: { ownIds: true, padded: false },
   args: {
     homeHref: '/',
     items: allNavItems,
@@ -26,15 +26,9 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Profile' })).toBeNull();
   },
 });
-export const LoggedIn = meta.story({
-  args: loggedIn,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
-    await expect(canvas.queryByRole('link', { name: 'User Details' })).toBeNull();
-  },
-});
 export const WhileTheSessionIsRead = meta.story({
   args: { ...loggedIn, loading: true },
+  globals: navbar,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Profile' })).toBeNull();
@@ -69,14 +63,16 @@ const onOneLine = async ({ canvas }: { canvas: { getByRole: (role: string, optio
     960 - 32 + 2,
   );
 };
-export const LoggedInFromBreakpoint = meta.story({
-  name: 'Logged in, 960 pixels wide',
+export const LoggedIn = meta.story({
   args: loggedIn,
   globals: navbar,
-  play: onOneLine,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
+    await expect(canvas.queryByRole('link', { name: 'User Details' })).toBeNull();
+    await onOneLine({ canvas });
+  },
 });
-export const LoggedOutFromBreakpoint = meta.story({
-  name: 'Logged out, 960 pixels wide',
+export const LoggedOut = meta.story({
   globals: navbar,
   play: onOneLine,
 });
@@ -99,7 +95,7 @@ WithAnOpenDrawer.test('closes when a place is chosen', async ({ userEvent }) => 
 });
 /** In Hebrew. */
 export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
+  globals: { ...navbar, direction: 'rtl' },
   args: {
     lang: 'he',
     items: [

@@ -15,6 +15,8 @@ export interface PageHeadingProps extends Omit<StackProps, 'children' | 'title'>
  * @when At the top of every page but the home page.
  * @whenNot The heading of one section: SectionIntro.
  * @whenNot The home page: Hero has the heading there.
+ * @do Keep the title to a few words, and the lead to one sentence.
+ * @dont A second one: a page has one heading of level 1.
  * @screenReader The page's only heading of level 1.
  */
 export function PageHeading({ title, children, ...rest }: PageHeadingProps) {

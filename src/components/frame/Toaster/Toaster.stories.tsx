@@ -28,11 +28,11 @@ const meta = preview.type<{ args: Toast }>().meta({
   argTypes: {
     message: {
       type: { name: 'string', required: true },
-      description: 'The first parameter of `showToast`: what happened, in one short sentence.',
+      description: 'What happened, in one short sentence.',
     },
     variant: {
       type: { name: 'enum', value: ['success', 'error', 'info'] },
-      description: "The second: something worked, it failed, or a fact. @default 'info'",
+      description: "That something worked, that it failed, or a fact. @default 'info'",
     },
   },
   render: (toast) => (

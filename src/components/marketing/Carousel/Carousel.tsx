@@ -60,16 +60,14 @@ export interface CarouselProps extends Omit<StackProps, 'children'> {
 }
 
 /**
- * Slides in a row that the browser scrolls, three at a time, one in a narrow window; after the last slide, the
- * buttons wrap to the first (docs/product.md 2.5). Use only when seeing the first slide is enough; anything else is a list.
+ * Slides in a row that the browser scrolls, three at a time, one in a narrow window. After the last, the buttons wrap.
  *
  * @when Testimonials on the home page.
  * @whenNot Anything that has to be found or compared: a list, or FeatureList.
  * @do Put the strongest slides first, and give all of them about the same length.
  * @dont Offers, prices or news as slides: most readers never see them.
  * @keyboard Arrow left, arrow right: moves by one slide, while the focus is anywhere inside.
- * @screenReader A group with the role description "carousel"; each slide says its number. Screen readers
- *   announce manual moves, not automatic ones.
+ * @screenReader A group that is a "carousel"; each slide says its number. Only manual moves are announced.
  */
 export function Carousel({ label, children, ...rest }: CarouselProps) {
   const slides = Children.toArray(children);

@@ -62,10 +62,7 @@ const Picture = part('div', 'CcFeatureList', 'Picture', ({ theme }) => ({
 }));
 
 export interface FeatureListProps extends Omit<ElementProps<'div'>, 'children'> {
-  /**
-   * Three or six, alike in length. Each: a `title`, one or two sentences as `text`, and an `icon` component, or a piece of
-   * the product as `picture`, which can't be used, with its words for screen readers as `pictureText`.
-   */
+  /** Three or six, alike in length. Each: `title`, `text`, and an `icon`, or a `picture` with its `pictureText`. */
   features: readonly {
     readonly icon?: ElementType<SvgIconProps>;
     readonly title: string;
@@ -80,8 +77,7 @@ export interface FeatureListProps extends Omit<ElementProps<'div'>, 'children'> 
  *
  * @when Three or six short reasons on a marketing page, with icons or with pictures of the product.
  * @whenNot Certifications: ExamCatalogue.
- * @screenReader Each reason is an article with a heading of level 3. An icon is skipped; a picture is an image with
- *   `pictureText` as its words.
+ * @screenReader Articles with headings of level 3. An icon is skipped; a picture says `pictureText`.
  */
 export function FeatureList({ features, ...rest }: FeatureListProps) {
   const hasPictures = features.some(({ picture }) => picture !== undefined);

@@ -6,6 +6,7 @@ const exam = { name: 'Platform Administrator', date: '2026-12-12', days: 20 };
 
 const meta = preview.meta({
   component: ExamCountdown,
+  parameters: { ownIds: true },
   args: { exam, onChange: fn() },
 });
 

@@ -28,7 +28,7 @@ interface DatedExam {
 export interface ExamCountdownProps extends Omit<ElementProps<'section'>, 'children' | 'onChange'> {
   /** The exam that comes next, or the last one; undefined where no date is set. Fields: `name`, `date`, and the `days` left. */
   exam: DatedExam | undefined;
-  /** Someone wants to set, change or remove the date. */
+  /** Called to set, change, or remove the date. */
   onChange: () => void;
 }
 

@@ -23,7 +23,7 @@ export interface ExamDateDialogProps extends Omit<
   onSave: (examId: string, date: string) => void | Promise<unknown>;
   /** Removes the date of an exam. */
   onRemove: (examId: string) => void;
-  /** Why the last attempt to save came to nothing. */
+  /** Why the date was not saved. */
   error?: string | undefined;
 }
 
@@ -31,11 +31,11 @@ export interface ExamDateDialogProps extends Omit<
  * Takes the date of an official exam, or removes it. Render it to open it.
  *
  * @when A learner sets or changes their exam date.
+ * @do Pass today as `min`: an official exam is never in the past.
+ * @dont Opening it by itself: a learner without a date would only close it.
  * @keyboard Escape: closes it and leaves the date as it is, but not while it is being saved.
- * @screenReader A modal dialog with its title as the name and its lead as the description. The date has the focus
- *   first; when another exam is chosen, the list keeps it.
- * @screenReader A date that can't be taken gets the focus and says why; that it is being saved is announced once, and a
- *   refusal is an alert.
+ * @screenReader A modal dialog with its title and lead. The date has the focus first.
+ * @screenReader A date that can't be taken gets the focus and says why. Saving is announced; a refusal is an alert.
  * @status new
  */
 export function ExamDateDialog({ exams, examId, min, onSave, onRemove, error, ...rest }: ExamDateDialogProps) {

@@ -4,6 +4,7 @@ import { ExamStanding } from './ExamStanding.tsx';
 
 const meta = preview.meta({
   component: ExamStanding,
+  parameters: { ownIds: true },
   args: {
     name: 'Platform Administrator',
     share: 62,

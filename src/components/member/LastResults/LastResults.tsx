@@ -85,8 +85,7 @@ export interface LastResultsProps extends Omit<ListProps, 'children'> {
  * @whenNot A line for each exam: ExamHistory.
  * @do Put it below a heading that says what it lists: it has none.
  * @do Leave the verdict out where the pass mark is not known.
- * @screenReader A list; each row says its date, the exam, what was taken, the verdict in words and the score. The icon
- *   is skipped.
+ * @screenReader A list; each row says its date, exam, kind, verdict, and score. The icon is skipped.
  * @status new
  */
 export function LastResults({ rows, ...rest }: LastResultsProps) {

@@ -72,7 +72,7 @@ export interface SectionStandingsProps extends Omit<CardProps, 'children'> {
   passMark?: number | undefined;
   /** The heading of the card, where none stands above it. */
   title?: string;
-  /** They are not known yet: in their place stands a shape. @default false */
+  /** Whether they are still loading: it shows their shape. @default false */
   loading?: boolean;
 }
 
@@ -82,8 +82,7 @@ export interface SectionStandingsProps extends Omit<CardProps, 'children'> {
  * @when On the home page and on the profile.
  * @whenNot The sections of one quiz: SectionResults.
  * @do Say in a heading above it which exam it is.
- * @screenReader A list; each item says its section, its weight, what was right lately and before, then a link that
- *   names the section. While it loads it is skipped.
+ * @screenReader A list; each item says its section, its facts, then a link that names it. While it loads it is skipped.
  * @status new
  */
 export function SectionStandings({ sections = [], passMark, title, loading = false, ...rest }: SectionStandingsProps) {

@@ -20,9 +20,9 @@ export interface ChoiceProps extends Omit<ElementProps<'label'>, 'children' | 'o
   checked: boolean;
   /** It can't be chosen now; say why beside it. @default false */
   disabled?: boolean;
-  /** It waits for the page's code: nothing can be chosen yet, and it looks as if it could. @default false */
+  /** Whether the page's code is still loading: it looks ready, but nothing can be chosen. @default false */
   loading?: boolean;
-  /** The learner has chosen it, or no longer chooses it. */
+  /** Called when the learner chooses it, or no longer does. */
   onChange: (checked: boolean) => void;
 }
 
@@ -31,6 +31,7 @@ export interface ChoiceProps extends Omit<ElementProps<'label'>, 'children' | 'o
  *
  * @when Each choice in a ChoiceGroup.
  * @whenNot Sections and their objectives: SectionTree.
+ * @do Put the choice into `label`, and what it gives into `facts`.
  * @dont A choice that is disabled without a word: say beside the group why.
  * @screenReader A radio button or a checkbox with its label as the name and its facts as the description.
  * @status new

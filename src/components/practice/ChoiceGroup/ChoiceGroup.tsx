@@ -38,7 +38,7 @@ export interface ChoiceGroupProps extends Omit<ElementProps<'div'>, 'children' |
   exclusive?: boolean;
   /** What has to be known about some of the choices, such as why they can't be taken. */
   note?: ReactNode;
-  /** The choices are not known yet: it has their shape. @default false */
+  /** Whether the choices are still loading: it shows their shape. @default false */
   loading?: boolean;
 }
 
@@ -49,8 +49,7 @@ export interface ChoiceGroupProps extends Omit<ElementProps<'div'>, 'children' |
  * @whenNot One of a few, in a list: SelectField.
  * @do Say in `note` why some of the choices can't be taken, and what would change that.
  * @do Say beside a `loading` one, in a VisuallyHidden status, that the choices are loading.
- * @screenReader A group, or a group of radio buttons, named by its heading of level 2 and described by its note. While it is
- *   loading it is skipped.
+ * @screenReader A group named by its heading of level 2 and described by its note. While it loads it is skipped.
  * @status new
  */
 export function ChoiceGroup({

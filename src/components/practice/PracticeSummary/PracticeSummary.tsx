@@ -33,7 +33,7 @@ export interface PracticeSummaryProps extends Omit<
   exam: { readonly minutes?: number | undefined; readonly scoredQuestions?: number | undefined };
   /** The address of the choice, to copy. */
   href: string;
-  /** Gets what is to change, so that questions match again. */
+  /** Called with what to change, so that questions match again. */
   onChange: (change: Partial<PracticeChoice>) => void;
   /** The learner begins the practice. */
   onStart: () => void;
@@ -47,13 +47,11 @@ const wayNames: Readonly<Record<Widening['by'], string>> = {
 };
 
 /**
- * The result of the choices: how many questions, how long, and the button that starts. Beside the choices it is a
- * card; in a narrow window its number and its button stay at the lower edge. Where no question matches it offers what
- * would give some again, each with its number.
+ * What the choices give: how many questions, how long, and the button that starts. In a narrow window it stays at the
+ * lower edge. Where no question matches, it offers what would give some again.
  *
  * @when Beside the choices of the practice builder.
- * @screenReader A region "Your practice" with a hidden heading of level 2. The number of questions and the time are
- *   announced whenever a choice changes them, and so is that the link is copied.
+ * @screenReader A region "Your practice". Its number of questions, its time, and that the link is copied are announced.
  * @screenReader Where no question matches, the button that begins is described by what can be done about it.
  * @status new
  */

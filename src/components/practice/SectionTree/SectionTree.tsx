@@ -27,19 +27,18 @@ export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'co
   counts: Readonly<Record<string, number>>;
   /** The name of the section to practice next, which says so. */
   weakest?: string | undefined;
-  /** Gets the ids that are chosen now. */
+  /** Called with the ids that are now chosen. */
   onChange: (from: string[]) => void;
 }
 
 /**
- * Chooses sections of an exam and, within them, objectives, each with how many questions it gives. A section of which
- * some is chosen is open at first.
+ * Chooses sections of an exam and their objectives, each with its number of questions. Chosen in part, one is open
+ * first.
  *
  * @when Choosing what to practice, by section and objective.
  * @whenNot A few things on one level: Choice.
  * @do Give it a new `key` with each exam, so that the right sections are open.
- * @screenReader A list of checkboxes, the first of which takes all choices back; each says its name and how many questions
- *   it gives. One of which some is chosen is partly checked, and a section says how much.
+ * @screenReader Checkboxes, each with its number of questions; one that is chosen in part is mixed.
  * @screenReader The button "Objectives of" a section is expanded or collapsed; its objectives are a list.
  * @status new
  */

@@ -1,3 +1,4 @@
+import List from '@mui/material/List';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NoteText } from '../../quiz/NoteText/NoteText.tsx';
@@ -18,13 +19,11 @@ const meta = preview.meta({
     section: 'Data and Analytics Management',
     children: tools(false),
   },
-  decorators: [
-    (Story) => (
-      <ul style={{ margin: 0, padding: 0 }}>
-        <Story />
-      </ul>
-    ),
-  ],
+  render: (args) => (
+    <List disablePadding>
+      <MarkedQuestion {...args} />
+    </List>
+  ),
 });
 
 export const Default = meta.story({

@@ -27,8 +27,8 @@ export interface MarkedQuestionsProps extends Omit<ComponentProps<'section'>, 'c
  * @when On the profile: what to go over again.
  * @whenNot The answers of one quiz: AnswerList.
  * @do Offer to practice them together only where the practice would have the questions that it names.
- * @screenReader A region named by the exam, which is a heading of level 2, with a list. The button that shows the rest
- *   is expanded or collapsed.
+ * @screenReader A region named by its heading of level 2, with a list. The button for the rest is expanded or
+ *   collapsed.
  * @status new
  */
 export function MarkedQuestions({ title, exam, practice, children, ...rest }: MarkedQuestionsProps) {

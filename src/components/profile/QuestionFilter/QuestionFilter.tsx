@@ -27,8 +27,7 @@ export interface QuestionFilterProps extends StackProps {
  * @when Above MarkedQuestions.
  * @whenNot Which questions a practice asks: ChoiceGroup, SectionTree.
  * @do Put a StateBlock below it where nothing is found.
- * @screenReader A navigation "Kind of questions" of links with their numbers, of which the one on show is current; then
- *   the fields.
+ * @screenReader A navigation "Kind of questions", whose current link is marked; then the fields.
  * @status new
  */
 export const QuestionFilter = ({ kinds, children, ...rest }: QuestionFilterProps) => (

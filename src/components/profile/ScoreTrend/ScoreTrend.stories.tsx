@@ -7,6 +7,7 @@ const { name, passMark, attempts } = mockExamRecord();
 
 const meta = preview.meta({
   component: ScoreTrend,
+  parameters: { ownIds: true },
   args: { name, passMark, attempts },
   decorators: [
     (Story) => (

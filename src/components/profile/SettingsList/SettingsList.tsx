@@ -48,20 +48,22 @@ const RowAction = ({ label, of, ...rest }: Exclude<SettingsItem['action'], false
 );
 
 export interface SettingsListProps extends CardProps {
-  /** What is listed, for those who can't see the heading beside it. */
+  /** Names the list for screen readers. */
   label?: string;
-  /** The things; there may be none. Each: `id`, `name`, `times`, and a `mark`. @default [] */
+  /** The entries. Each: `id`, `name`, `times`, and a `mark`. @default [] */
   items?: readonly SettingsItem[];
-  /** Below them: what can be done with all of them, or how another one is added. */
+  /** Below the entries: what can be done with all of them, or how to add one. */
   children?: ReactNode;
-  /** They are not known yet: in their place stands the shape of one. @default false */
+  /** Whether they are still loading: it shows the shape of one. @default false */
   loading?: boolean;
 }
 
 /**
- * Things of an account that its owner looks through: each with its times, and a way to end it.
+ * What an account has, such as devices: each with its times, and a way to end it.
  *
  * @when Devices, connected accounts and other things that a user can end.
+ * @do Say what sets each entry apart, such as when it was last used.
+ * @dont A button named only "Remove": say with `of` what it removes.
  * @screenReader A list with `label` as its name. While it loads it is skipped.
  */
 export function SettingsList({ label, items = [], loading = false, children, ...rest }: SettingsListProps) {

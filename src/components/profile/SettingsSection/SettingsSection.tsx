@@ -21,8 +21,7 @@ export interface SettingsSectionProps extends Omit<ElementProps<'section'>, 'id'
 }
 
 /**
- * One subject of the account settings. Where something with the focus is removed in it, the focus goes to what follows,
- * or to the heading.
+ * One subject of the account settings. Where something in it that has the focus goes, the focus moves on.
  *
  * @when Each subject of the settings page.
  * @screenReader A region named by its heading of level 2.

@@ -4,7 +4,11 @@ import { AnswerList } from './AnswerList.tsx';
 import { mockReviewed, openOnes } from '../../../mocks/fixtures/examReview.ts';
 import { mockAnswers } from '../../../mocks/fixtures/results.ts';
 
-const meta = preview.meta({ component: AnswerList, args: { questions: mockAnswers, onGoTo: fn() } });
+const meta = preview.meta({
+  component: AnswerList,
+  parameters: { ownIds: true },
+  args: { questions: mockAnswers, onGoTo: fn() },
+});
 
 const first = {
   index: 8,

@@ -28,17 +28,14 @@ export interface AnswerListProps extends Omit<ComponentProps<'section'>, 'childr
 const [FIRST, STEP] = [8, 100];
 
 /**
- * Questions with their words, each of which leads to its question. Those of a finished quiz have filters with their
- * numbers, what was missed first.
+ * Questions with their words, each leading to its question. Those of a finished quiz have filters, what was missed
+ * first.
  *
- * @when In the results of a quiz: its questions one by one. In ExamReview: the unanswered questions, and the flagged ones.
+ * @when In the results of a quiz, and in ExamReview: the unanswered questions and the flagged ones.
  * @whenNot Questions by number alone: QuestionNavigator.
  * @whenNot Questions that are missed, bookmarked or noted, over all quizzes: MarkedQuestions.
- * @screenReader A region with the title as its name and a heading of level 2. The filters are a group "Which answers" of
- *   buttons, pressed or not, with their numbers; the questions are a list.
- * @screenReader Each row is one button that says the number, how the question stands, whether it is flagged, its first words,
- *   its section, and its time or what was picked.
- * @screenReader When more are shown, the first of them takes the focus.
+ * @screenReader A region named by its heading of level 2. The filters are a group "Which answers" of toggle buttons.
+ * @screenReader Each row is a button with all that it shows. When more are shown, the first of them takes the focus.
  * @status new
  */
 export function AnswerList({ title = 'Your answers', tools, questions, onGoTo, ...rest }: AnswerListProps) {

@@ -18,9 +18,9 @@ const modes = ['immediate', 'end'] as const;
 export interface AnswerModeChoiceProps extends ComponentProps<'div'> {
   /** Which questions are asked, above the question when answers are shown. */
   children?: ReactNode;
-  /** The learner has chosen. */
+  /** Called with the chosen mode. */
   onChoose?: (mode: AnswerMode) => void;
-  /** Was chosen while the questions are still loading. `immediate` or `end`. */
+  /** The choice, while the questions are still loading. `immediate` or `end`. */
   chosen?: AnswerMode | undefined;
   /** Where the exam simulation is. */
   examHref?: string | undefined;
@@ -32,7 +32,7 @@ export interface AnswerModeChoiceProps extends ComponentProps<'div'> {
   suggested?: StartWay;
   /** What one gets that way, and why it is suggested, in a sentence or two. */
   reason?: string | undefined;
-  /** What to suggest is not known yet: it has the shape of the choice. @default false */
+  /** Whether the suggestion is still loading: it shows the shape of the choice. @default false */
   loading?: boolean;
 }
 
@@ -46,8 +46,8 @@ export interface AnswerModeChoiceProps extends ComponentProps<'div'> {
  * @whenNot An unfinished quiz: ResumePrompt, as `kept`.
  * @whenNot Before an exam simulation: ExamBriefing.
  * @keyboard Enter, Space: on a mode chooses it.
- * @screenReader A group named by its question; each mode is a button with its words, described by what it is good for.
- *   The exam simulation and building a practice are links. While it is loading it is skipped.
+ * @screenReader A group named by its question: a described button for each mode, links for other ways. Skipped while
+ *   it loads.
  */
 export function AnswerModeChoice({
   onChoose,

@@ -1,6 +1,14 @@
+import Stack from '@mui/material/Stack';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AnswerOption } from './AnswerOption.tsx';
+
+const list = {
+  component: 'ul',
+  role: 'list',
+  spacing: 2,
+  sx: { listStyle: 'none', margin: 0, padding: 0, maxWidth: 840 },
+} as const;
 
 const meta = preview.meta({
   component: AnswerOption,
@@ -8,17 +16,14 @@ const meta = preview.meta({
     letter: 'A',
     answerId: 'a',
     text: 'The manager is above the owners in the role hierarchy',
-    explanation: 'Access through hierarchies is on: a role above the owner sees what the owner sees.',
     state: 'open' as const,
     onPick: fn(),
   },
-  decorators: [
-    (Story) => (
-      <ul style={{ display: 'grid', gap: 12, listStyle: 'none', padding: 0, maxWidth: 840 }}>
-        <Story />
-      </ul>
-    ),
-  ],
+  render: (args) => (
+    <Stack {...list}>
+      <AnswerOption {...args} />
+    </Stack>
+  ),
 });
 
 export const Default = meta.story();
@@ -27,15 +32,18 @@ Default.test('is picked', async ({ canvas, userEvent, args }) => {
   await expect(args.onPick).toHaveBeenCalledWith('a');
 });
 export const EveryState = meta.story({
-  args: { chosenBy: 62 },
+  args: {
+    explanation: 'Access through hierarchies is on: a role above the owner sees what the owner sees.',
+    chosenBy: 62,
+  },
   render: (args) => (
-    <>
+    <Stack {...list}>
       <AnswerOption {...args} state="selected" text="Picked, before it is revealed" explanation={undefined} />
       <AnswerOption {...args} state="correct" text="Picked and right" />
       <AnswerOption {...args} state="wrong" text="Picked and wrong" />
       <AnswerOption {...args} state="missed" text="Right, but not picked" />
       <AnswerOption {...args} state="off" text="Wrong, and not picked" explanation={undefined} />
-    </>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(3);
@@ -55,13 +63,13 @@ export const WithCode = meta.story({
 });
 /** In an exam nothing is revealed, and an answer can be struck out. */
 export const InAnExam = meta.story({
-  args: { explanation: undefined, onStrike: fn() },
+  args: { onStrike: fn() },
   render: (args) => (
-    <>
+    <Stack {...list}>
       <AnswerOption {...args} />
       <AnswerOption {...args} letter="B" answerId="b" state="selected" />
       <AnswerOption {...args} letter="C" answerId="c" state="struck" />
-    </>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^B /, pressed: true })).toBeVisible();

@@ -28,9 +28,9 @@ export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> 
   chosenBy?: number | undefined;
   /** Passed to the handlers. */
   answerId: string;
-  /** The learner picks it, or takes the pick back. Keep it stable: the option renders again only when a prop changes. */
+  /** Picks it, or takes the pick back. Keep it stable: the option renders again only when a prop changes. */
   onPick: (answerId: string) => void;
-  /** The learner strikes it out, or takes that back. Keep it stable. Without it, there is no button for it. */
+  /** Strikes it out, or takes that back. Keep it stable. Without it, there is no button for it. */
   onStrike?: ((answerId: string) => void) | undefined;
 }
 
@@ -43,9 +43,8 @@ export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> 
  * @dont A state by color alone: each revealed state has its icon and its word.
  * @keyboard Enter, Space: picks it, or takes the pick back; a revealed answer ignores them and keeps the focus.
  * @keyboard A to G, Shift with a letter: pick and strike out; the screen handles them.
- * @screenReader A button with letter and text, pressed or not. A revealed one says Correct, Wrong or "Correct, not
- *   selected" as part of its name, and that it is unavailable. One that is struck out says so; beside it is a button "Strike
- *   out B", pressed or not.
+ * @screenReader A button, pressed or not, with letter and text. A revealed one adds its mark, and is unavailable.
+ * @screenReader One that is struck out says so; beside it is a button "Strike out B", pressed or not.
  */
 export const AnswerOption = memo(function AnswerOption({
   letter,

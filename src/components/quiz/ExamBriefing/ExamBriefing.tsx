@@ -38,11 +38,11 @@ export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
   minutes: Readonly<Record<ExtraTime, number>>;
   /** By how many percent the time is extended. */
   extra: ExtraTime;
-  /** Gets the extra time that the learner chooses. */
+  /** Called with the extra time that the learner chooses. */
   onExtraChange: (extra: ExtraTime) => void;
   /** Starts the exam, and its clock. */
   onStart: () => void;
-  /** It is being drawn. @default false */
+  /** Whether its questions are being drawn. @default false */
   loading?: boolean;
   /** Leads back to practice. */
   practiceHref: string;
@@ -55,8 +55,7 @@ export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
  *
  * @when The first page of an exam simulation.
  * @whenNot Before practice: AnswerModeChoice.
- * @screenReader The heading takes the focus when the page appears. Extra time is a group of radio buttons with a
- *   description.
+ * @screenReader The heading takes the focus when the page appears. Extra time is a described group of radio buttons.
  * @status new
  */
 export function ExamBriefing({

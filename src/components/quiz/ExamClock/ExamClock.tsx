@@ -32,9 +32,9 @@ export interface ExamClockProps extends Omit<ElementProps<'div'>, 'children' | '
   secondsLeft: number;
   /** When that is, in epoch milliseconds. */
   deadline: number;
-  /** The learner does not want to see it: then only what is announced is shown. @default false */
+  /** Whether the learner has hidden it: then only announcements are shown. @default false */
   hidden?: boolean;
-  /** The learner hides it, or wants it back. */
+  /** Called when the learner hides it, or shows it again. */
   onHiddenChange: (hidden: boolean) => void;
   /** What has to be said now, such as "5 minutes left". Take it away after a while: it is shown where the clock is hidden. */
   announcement?: string | undefined;
@@ -46,8 +46,7 @@ export interface ExamClockProps extends Omit<ElementProps<'div'>, 'children' | '
  * @when In the QuizHeading of a running exam.
  * @do Announce at a few moments, such as the last five minutes, and at no others.
  * @dont Announcing each minute: it interrupts the reading that the exam is about.
- * @screenReader A timer that is read when it is asked for. Only `announcement` speaks by itself, also while the clock
- *   is hidden.
+ * @screenReader A timer, read when it is asked for. Only `announcement` speaks by itself, even while hidden.
  * @status new
  */
 export function ExamClock({

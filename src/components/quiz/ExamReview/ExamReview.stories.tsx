@@ -5,7 +5,11 @@ import { flaggedOnes, mockReviewed, openOnes } from '../../../mocks/fixtures/exa
 
 const meta = preview.meta({
   component: ExamReview,
-  parameters: { padded: false, noCode: 'its sixty questions stand in src/mocks/fixtures/examReview.ts' },
+  parameters: {
+    ownIds: true,
+    padded: false,
+    noCode: 'its sixty questions stand in src/mocks/fixtures/examReview.ts',
+  },
   args: {
     questions: mockReviewed({ ...openOnes, ...flaggedOnes }),
     secondsLeft: 1300,

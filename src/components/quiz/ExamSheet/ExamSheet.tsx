@@ -13,7 +13,7 @@ export interface ExamSheetProps extends Omit<DrawerProps, 'children' | 'onClose'
   children: ReactNode;
   /** Leads to the page before submitting. */
   onReview: () => void;
-  /** Closes it: Escape or its button was pressed, or the page beside it. */
+  /** Called on Escape, on its button, or on a press beside it. */
   onClose: () => void;
 }
 

@@ -19,7 +19,7 @@ export interface FeedbackDialogProps extends Omit<
   minLength: number;
   /** The first values: the reader's email, and what they wrote before they closed it. */
   initial: Partial<FeedbackValues>;
-  /** Gets all values at every change. */
+  /** Called with all values after each change. */
   onEdit: (values: FeedbackValues) => void;
   /** Gets valid feedback. Nothing is sent again until it has settled. */
   onSubmit: SendForm<FeedbackValues>;

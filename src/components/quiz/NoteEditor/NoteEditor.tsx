@@ -21,7 +21,7 @@ export interface NoteEditorProps extends Omit<ElementProps<'form'>, 'children' |
   saved: string;
   /** What was typed before and has not been saved. @default `saved` */
   draft?: string | undefined;
-  /** Gets the text at every change. */
+  /** Called with the text after each change. */
   onEdit: (text: string) => void;
   /** Gets a valid note; an empty one removes it. Nothing is sent again until it has settled. */
   onSubmit: SendForm<NoteValues>;
@@ -40,13 +40,11 @@ export interface NoteEditorProps extends Omit<ElementProps<'form'>, 'children' |
 /**
  * Writes a note on a question, in place. Text that has code in it is shown below the field as it will be.
  *
- * @when A learner writes, changes or removes a note on a question, in the note's place in QuestionHead or
- *   MarkedQuestion.
+ * @when A learner writes, changes, or removes a note, in its place in QuestionHead or MarkedQuestion.
  * @whenNot A note to be read: NoteText.
  * @whenNot A message to the authors: ReportDialog.
- * @do Let the field take the focus when a press has opened the editor, not when it is open with its question.
+ * @do Take the focus when a press has opened the editor; give it back to that button at the end.
  * @do Keep what was typed and hand it back when the editor opens again.
- * @do Give the focus back to the button that opened it when it closes.
  * @screenReader A field "Your note", described by its hint; near the limit it announces how many characters are left.
  * @screenReader The preview is a group "Preview". Saving is announced, and why it failed is an alert.
  * @status new

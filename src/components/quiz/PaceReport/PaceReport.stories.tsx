@@ -5,6 +5,7 @@ import { PaceReport } from './PaceReport.tsx';
 
 const meta = preview.meta({
   component: PaceReport,
+  parameters: { ownIds: true },
   args: {
     questions: mockTimes,
     average: 111,

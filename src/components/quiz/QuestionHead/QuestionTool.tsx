@@ -40,8 +40,7 @@ export interface QuestionToolProps extends Omit<ButtonProps, 'variant' | 'startI
  * @do Put it into a group that names the question, as its own words do not.
  * @do Use the flag for a question to come back to in this quiz, the bookmark for one to find again later.
  * @do Give the focus back to it when what it has opened is closed.
- * @screenReader A button. A bookmark, a flag and striking out are pressed or not; a note says whether its editor is
- *   expanded; a report, "Report this question", opens a dialog.
+ * @screenReader A button: pressed or not, or, for a note, expanded or collapsed. "Report this question" opens a dialog.
  * @status new
  */
 export const QuestionTool = memo(function QuestionTool({ tool, on = false, children, ...rest }: QuestionToolProps) {

@@ -89,14 +89,13 @@ export interface QuestionNavigatorProps extends ElementProps<'div'> {
 /**
  * All questions by number: folded in practice; a map in an exam, and beside the question of a review.
  *
- * @when All questions of a quiz by number: in practice and its results; as a map beside the question of an exam, in the
- *   ExamSheet and in the ExamReview. A folded one stands in the QuizHeading.
+ * @when All questions of a quiz by number: folded in a QuizHeading, or as a map beside a question and in ExamReview.
  * @whenNot Questions with their words: AnswerList.
  * @do Put an ExamLegend beside a map.
  * @keyboard Tab: reaches the button that opens it, then stops once at the list, at the question on show.
  * @keyboard Arrow keys, Home, End: move inside the list.
- * @screenReader A navigation "Questions" with a list; each button says its number, how it stands and whether it is
- *   flagged, and the one on show is the current step.
+ * @screenReader A navigation "Questions" with a list. A button says its number, status, and flag; one is the current
+ *   step.
  */
 export function QuestionNavigator({
   marks,

@@ -70,10 +70,7 @@ export const clearOfBars = (
 );
 
 export interface QuizControlsProps extends ElementProps<'div'> {
-  /**
-   * Content between the buttons: the VerdictLine of a practice, or how many questions of an exam are answered. Keep it the
-   * same while nothing of it changes.
-   */
+  /** Between the buttons, such as a VerdictLine. Keep it the same while nothing of it changes. */
   children?: ReactNode;
   /** False at the first question. */
   canGoBack: boolean;

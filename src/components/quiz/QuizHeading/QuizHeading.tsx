@@ -124,8 +124,7 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
  * The bar above a quiz: which exam, which question of it, and how far the quiz is.
  *
  * @when Above a running quiz or its review, in place of the Navbar.
- * @screenReader The page's heading of level 1, then the caption. The position is skipped, as the question says it, and how
- *   many are answered is read.
+ * @screenReader A heading of level 1, the caption, and how many are answered; the position is skipped.
  */
 export const QuizHeading = memo(function QuizHeading({
   exam,

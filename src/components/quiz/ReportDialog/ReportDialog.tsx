@@ -25,7 +25,7 @@ export interface ReportDialogProps extends Omit<
   limit: number;
   /** The first values: what was chosen and typed before the dialog was closed. */
   initial: Partial<ReportValues>;
-  /** Gets all values at every change. */
+  /** Called with all values after each change. */
   onEdit: (values: ReportValues) => void;
   /** Gets a valid report. Nothing is sent again until it has settled. */
   onSubmit: SendForm<ReportValues>;
@@ -40,8 +40,7 @@ export interface ReportDialogProps extends Omit<
  * @whenNot A short word without a reason to choose: FeedbackDialog.
  * @do Hand what was chosen and typed back when it is opened again.
  * @keyboard Escape: closes it, but not while the report is being sent. Arrow keys: choose a reason.
- * @screenReader A modal dialog with its title as the name and its lead as the description. The reasons are radio
- *   buttons in a group "What is wrong?"; the first field that is not valid gets the focus, and a refusal is an alert.
+ * @screenReader A modal dialog with its title and lead. The first invalid field gets the focus; a refusal is an alert.
  * @status new
  */
 export function ReportDialog({

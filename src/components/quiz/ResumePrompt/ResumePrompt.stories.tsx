@@ -5,6 +5,7 @@ import { ResumePrompt } from './ResumePrompt.tsx';
 
 const meta = preview.meta({
   component: ResumePrompt,
+  parameters: { ownIds: true },
   args: {
     answered: 23,
     total: 60,

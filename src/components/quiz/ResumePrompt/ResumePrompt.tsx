@@ -32,7 +32,7 @@ const modes: Record<AnswerMode, string> = {
 };
 
 export interface ResumePromptProps extends Omit<CardProps, 'children'> {
-  /** The practice exam that it is; without it, all questions. */
+  /** Which practice exam it is; without it, all questions. */
   part?: string | undefined;
   /** Questions with a pick. */
   answered: number;
@@ -40,7 +40,7 @@ export interface ResumePromptProps extends Omit<CardProps, 'children'> {
   total: number;
   /** Answered questions that have changed since, whose answers are not kept. @default 0 */
   changed?: number;
-  /** When its learner chose to see answers. `immediate` or `end`. */
+  /** When the learner chose to see answers. `immediate` or `end`. */
   mode: AnswerMode;
   /** When the quiz was last changed. */
   when: Date;
@@ -48,12 +48,12 @@ export interface ResumePromptProps extends Omit<CardProps, 'children'> {
   deadline?: number | undefined;
   /** Carries on with the unfinished quiz. */
   onResume: () => void;
-  /** The learner does not want the unfinished quiz, and has confirmed that. */
+  /** Drops the unfinished quiz, which the learner has confirmed. */
   onDiscard: () => void;
 }
 
 /**
- * Offers to resume an unfinished quiz, or to drop it for a new one, which it asks about first. One whose clock runs says so.
+ * Offers to resume an unfinished quiz, or to drop it, which it asks about first. One whose clock runs says so.
  *
  * @when In AnswerModeChoice, in place of its suggestion.
  * @screenReader A region named by its question, which is a heading of level 2.

@@ -41,8 +41,9 @@ export interface SectionResultsProps extends Omit<ElementProps<'section'>, 'chil
  *
  * @when In the results of a quiz, below the verdict.
  * @whenNot Sections over all attempts, on the profile: SectionStandings.
- * @screenReader A region "Where the points went": a list with the numbers of right, partly correct, wrong and unanswered
- *   questions, then a list of sections, each with a heading.
+ * @do Sort the sections by points lost: the first is the one to practice.
+ * @dont `withTrend` without earlier attempts: its column would stay empty.
+ * @screenReader A region "Where the points went": a list of totals, then a list of sections with headings.
  * @status new
  */
 export function SectionResults({ sections, passMark, withTrend = false, ...rest }: SectionResultsProps) {

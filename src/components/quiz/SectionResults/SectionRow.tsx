@@ -30,7 +30,6 @@ const Root = part('li', 'CcSectionRow', 'Root', ({ theme }) => ({
 
 const Name = part('div', 'CcSectionRow', 'Name', { gridArea: 'name', textWrap: 'balance' });
 
-/** Of many questions the marks become a bar. */
 const Marks = part('div', 'CcSectionRow', 'Marks', { gridArea: 'marks', display: 'flex', gap: 'min(3px, 0.5%)' });
 
 const Amount = part(Typography, 'CcSectionRow', 'Amount', ({ theme }) => ({
@@ -83,6 +82,7 @@ export function SectionRow({ section, passMark, withTrend }: SectionRowProps) {
   const { name, weight, ended, points, total, trend, href } = section;
   const counts = tally(ended);
   const there = outcomes.filter((outcome) => counts[outcome] > 0);
+  const isBar = ended.length > 40;
   return (
     <Root data-trend={withTrend}>
       <Name>
@@ -99,8 +99,13 @@ export function SectionRow({ section, passMark, withTrend }: SectionRowProps) {
         <VisuallyHidden>
           {there.map((outcome) => `${counts[outcome]} ${outcomeWords[outcome]}`).join(', ')}
         </VisuallyHidden>
-        {ended.map((outcome, index) => (
-          <Mark key={index} data-outcome={outcome} style={{ flex: '1 1 0', maxWidth: 56 }} aria-hidden />
+        {(isBar ? there : ended).map((outcome, index) => (
+          <Mark
+            key={index}
+            data-outcome={outcome}
+            style={isBar ? { flex: counts[outcome] } : { flex: 1, maxWidth: 56 }}
+            aria-hidden
+          />
         ))}
       </Marks>
       <Amount variant="caption">

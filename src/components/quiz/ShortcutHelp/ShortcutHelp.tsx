@@ -28,7 +28,7 @@ const Key = part('kbd', 'CcShortcutHelp', 'Key', ({ theme }) => ({
 export interface ShortcutHelpProps extends Omit<ElementProps<'div'>, 'children' | 'onChange'> {
   /** Whether letters and numbers pick answers. */
   checked: boolean;
-  /** The learner wants them on or off. */
+  /** Called when the learner turns them on or off. */
   onChange: (checked: boolean) => void;
   /** How many answers the question has. */
   answers: number;

@@ -53,7 +53,7 @@ const icons: Partial<Record<Verdict['kind'], typeof AlertIcon>> = {
 };
 
 export interface VerdictLineProps extends Omit<ElementProps<'div'>, 'children'> {
-  /** How the question stands: its colour and icon. */
+  /** How the question stands: its color and icon. */
   kind: Verdict['kind'];
   /** The same in a sentence or two, or in a word or two before `points` and `correct`. */
   text: string;
@@ -73,6 +73,7 @@ export interface VerdictLineProps extends Omit<ElementProps<'div'>, 'children'> 
  * The line between Previous and Next: how the question on show stands.
  *
  * @when In the QuizControls: how the question on show stands.
+ * @do Say it in words that are clear without the color.
  * @screenReader With `news` it is announced once; without, it describes the question's heading. `correct` is a button.
  */
 export const VerdictLine = memo(function VerdictLine({

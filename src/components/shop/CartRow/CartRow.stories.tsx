@@ -10,13 +10,11 @@ const meta = preview.meta({
   component: CartRow,
   args: { exam: link, name, description, price, facts: mockFacts, href: `/certifications/${link}`, onRemove: fn() },
   // Its layout depends on the width of its list.
-  decorators: [
-    (Story) => (
-      <List disablePadding style={{ containerType: 'inline-size', maxWidth: 780 }}>
-        <Story />
-      </List>
-    ),
-  ],
+  render: (args) => (
+    <List disablePadding sx={{ containerType: 'inline-size', maxWidth: 780 }}>
+      <CartRow {...args} />
+    </List>
+  ),
 });
 
 export const Default = meta.story({

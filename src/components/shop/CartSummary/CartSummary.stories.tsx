@@ -5,6 +5,7 @@ import { CartSummary } from './CartSummary.tsx';
 
 const meta = preview.meta({
   component: CartSummary,
+  parameters: { ownIds: true },
   args: { count: 2, total: '78.00', onBuy: fn() },
   decorators: [
     (Story) => (

@@ -48,13 +48,13 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
   total: Price;
   /** Orders what is in the cart; the payment page opens in a new tab. */
   onBuy: () => void;
-  /** The order is pending. */
+  /** Whether the order is pending. */
   loading?: boolean;
   /** Why the last order was refused. */
   error?: string | undefined;
   /** The payment that was opened: `kind`, `href`, `onOpen`, `onCancel`. Buying again is then not the main action. */
   payment?: OpenPayment | undefined;
-  /** No one is charged. @default false */
+  /** Whether this is a test, in which no one is charged. @default false */
   isTest?: boolean | undefined;
 }
 
@@ -62,8 +62,9 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
  * The total of the cart, and the button that buys it (docs/product.md 2.9).
  *
  * @when Beside the CartList.
- * @screenReader A region with the name "Summary", skipped while `count` is not known. A refused order is an alert;
- *   placing the order is announced once.
+ * @do Set `isTest` where no one is charged.
+ * @dont A second button to buy elsewhere on the page: it would stand without the total.
+ * @screenReader A region "Summary", skipped until `count` is known. Ordering is announced; a refusal is an alert.
  */
 export function CartSummary({
   count,
