@@ -77,12 +77,12 @@ const Part = ({ id, title, lead, more, children }: PartProps) => (
       <SectionIntro titleId={id} title={title}>
         {lead}
       </SectionIntro>
-      {/* Its words end at the column's edge. */}
+      {/* Its words end at the column’s edge; on a phone its focus ring needs room. */}
       {more && (
         <Actions
           actions={[{ ...more, variant: 'text', endIcon: <ArrowRightIcon /> }]}
           size="small"
-          sx={{ marginInlineEnd: -2.25 }}
+          sx={{ marginInlineEnd: { xs: -1.5, sm: -2.25 } }}
         />
       )}
     </Stack>

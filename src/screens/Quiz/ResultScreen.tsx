@@ -9,7 +9,7 @@ import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
-import { AnswerFilters } from '../../components/quiz/AnswerList/AnswerFilters.tsx';
+import { AnswerFilters } from '../../components/quiz/AnswerFilters/AnswerFilters.tsx';
 import { filtersOf } from '../../components/quiz/AnswerList/listed.tsx';
 import { isNotOffered, messageOf } from '../../data/ApiError.ts';
 import type { FinishedRun } from '../../data/runs/finishedRun.ts';

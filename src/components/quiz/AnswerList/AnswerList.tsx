@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
-import { AnswerFilters } from './AnswerFilters.tsx';
+import { AnswerFilters } from '../AnswerFilters/AnswerFilters.tsx';
 import { AskRow } from './AskRow.tsx';
 import { type AnswerFilter, filtersOf, isAnswered, type ListedQuestion } from './listed.tsx';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type ElementProps, part } from '../../../theme/part.ts';
-import type { AnswerFilter, OfferedFilter } from './listed.tsx';
+import type { AnswerFilter, OfferedFilter } from '../AnswerList/listed.tsx';
 
 const Root = part('div', 'CcAnswerFilters', 'Root', ({ theme }) => ({
   display: 'flex',
@@ -18,14 +18,21 @@ const Filter = part(Button, 'CcAnswerFilters', 'Filter', ({ theme }) => ({
   },
 }));
 
-interface AnswerFiltersProps extends Omit<ElementProps<'div'>, 'children'> {
+export interface AnswerFiltersProps extends Omit<ElementProps<'div'>, 'children'> {
   /** Those that leave something. */
   offered: readonly OfferedFilter[];
   chosen: AnswerFilter;
   onChoose: (filter: AnswerFilter) => void;
 }
 
-/** Narrows answers to one kind, each with its number: in their list, and in a review. */
+/**
+ * Narrows answers to one kind, each with its number.
+ *
+ * @when Above an AnswerList, and in a review of its questions.
+ * @whenNot A learner's own questions: QuestionFilter.
+ * @screenReader A group "Which answers" of buttons, of which the chosen one is pressed.
+ * @status new
+ */
 export const AnswerFilters = ({ offered, chosen, onChoose, ...rest }: AnswerFiltersProps) => (
   <Root role="group" aria-label="Which answers" {...rest}>
     {offered.map(({ key, label, meant: { length } }) => (
