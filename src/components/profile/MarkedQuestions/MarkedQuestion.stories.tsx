@@ -40,7 +40,7 @@ export const MissedWithNote = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Missed/)).toBeVisible();
-    await expect(canvas.getByText(/· Asked 3 times · Data/)).toBeVisible();
+    await expect(canvas.getByText('Seen 3 times')).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Your note' })).toBeVisible();
   },
 });

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { splitAsk } from '../../../../domain/exam/splitAsk.ts';
@@ -16,7 +17,6 @@ const Root = part('li', 'CcMarkedQuestion', 'Root', ({ theme }) => ({
 }));
 
 const Words = part(Typography, 'CcMarkedQuestion', 'Words', ({ theme }) => ({
-  ...theme.typography.subtitle1,
   gridColumn: '1 / -1',
   maxWidth: '80ch',
   overflowWrap: 'anywhere',
@@ -24,22 +24,12 @@ const Words = part(Typography, 'CcMarkedQuestion', 'Words', ({ theme }) => ({
 }));
 
 /** The first words tell a question from the others; what it asks follows in full. */
-const Scenario = part('span', 'CcMarkedQuestion', 'Scenario', ({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
+const Scenario = part('span', 'CcMarkedQuestion', 'Scenario', {
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  [theme.breakpoints.up('md')]: { WebkitLineClamp: 1 },
-}));
-
-/** How it went the last time stands out from the rest of the line. */
-const Missed = part('span', 'CcMarkedQuestion', 'Missed', ({ theme }) => ({
-  color: theme.vars.palette.warning.main,
-  fontWeight: theme.typography.fontWeightBold,
-  whiteSpace: 'nowrap',
-}));
+});
 
 /** Beside the question, where each tool has the same place in every row; in a small window icons below it. */
 const Tools = part('div', 'CcMarkedQuestion', 'Tools', ({ theme }) => ({
@@ -65,6 +55,8 @@ const Note = part('div', 'CcMarkedQuestion', 'Note', ({ theme }) => ({
   gridColumn: '1 / -1',
   [theme.breakpoints.up('md')]: { gridColumn: 1 },
 }));
+
+const facts = { flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' };
 
 export interface MarkedQuestionProps extends Omit<ElementProps<'li'>, 'children'> {
   /** The question without its code; undefined where it is gone, or no longer open to the learner. */
@@ -116,17 +108,16 @@ export function MarkedQuestion({
           </Link>
         )}
       </Words>
-      <Typography variant="body2" color="textSecondary">
+      <Stack direction="row" sx={facts}>
         {missed && (
-          <Missed>
+          <Typography component="span" variant="inherit" color="warning">
             {missed.percent === 0 ? 'Missed ' : `${Math.round(missed.percent)}% right `}
             <LocalDate date={missed.date} form="short" />
-          </Missed>
+          </Typography>
         )}
-        {[timesAsked > 1 && `Asked ${timesAsked} times`, section]
-          .filter(Boolean)
-          .map((fact, at) => (at === 0 && !missed ? fact : ` · ${fact}`))}
-      </Typography>
+        {timesAsked > 1 && <span>{timesAsked === 2 ? 'Seen twice' : `Seen ${timesAsked} times`}</span>}
+        {section !== undefined && <span>{section}</span>}
+      </Stack>
       <Tools role="group" aria-labelledby={id}>
         {children}
       </Tools>

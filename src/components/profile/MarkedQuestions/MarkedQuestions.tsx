@@ -48,7 +48,9 @@ export function MarkedQuestions({ title, exam, practice, children, ...rest }: Ma
           </Button>
         )}
       </Stack>
-      <Rows role="list">{isWhole ? rows : rows.slice(0, SHOWN)}</Rows>
+      <Rows role="list" sx={{ marginBottom: 2.5 }}>
+        {isWhole ? rows : rows.slice(0, SHOWN)}
+      </Rows>
       {rows.length > SHOWN && (
         <Button variant="outlined" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? `Show the first ${SHOWN}` : `Show all ${rows.length}`}
