@@ -18,7 +18,6 @@ const Plot = part('svg', 'CcScoreChart', 'Plot', {
   width: `calc(100% - ${start + end}px)`,
   height: `calc(100% - ${top + bottom}px)`,
   overflow: 'visible',
-  '&[data-mixed="true"]': { height: `calc(100% - ${top + bottom + 24}px)` },
 });
 
 const Grid = part('line', 'CcScoreChart', 'Grid', ({ theme }) => ({
@@ -45,9 +44,6 @@ const Mark = part('rect', 'CcScoreChart', 'Mark', ({ theme: { vars } }) => ({
   strokeWidth: 2,
   '&[data-passed="true"]': { fill: vars.palette.primary.main },
 }));
-
-/** Below the numbers of the attempts. */
-const Legend = part('svg', 'CcScoreChart', 'Legend', { overflow: 'visible', transform: 'translateY(44px)' });
 
 /** Larger text would leave no room for the scores, which are words beside the chart in text of any size. */
 const Word = part('text', 'CcScoreChart', 'Word', ({ theme }) => ({
@@ -82,13 +78,12 @@ export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {
     number: isNumbered(index, attempts.length) && index + 1,
   }));
   const pass = `${100 - passMark}%`;
-  const isMixed = points.some(({ isExam }) => isExam);
   const radius = points.length > 20 ? 2.5 : 5.5;
   const square = { x: -radius, y: -radius, width: 2 * radius, height: 2 * radius, transform: 'rotate(45)' };
   return (
     // Time runs to the right. In styles a direction would be mirrored.
     <Root aria-hidden dir="ltr" {...rest}>
-      <Plot data-mixed={isMixed}>
+      <Plot>
         {[0, 25, 50, 75, 100].map((score) => (
           <g key={score}>
             <Grid x2="100%" y1={`${100 - score}%`} y2={`${100 - score}%`} data-base={score === 0} />
@@ -120,14 +115,6 @@ export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {
             )}
           </g>
         ))}
-        {isMixed && (
-          <Legend x={8} y="100%">
-            <Mark {...square} data-passed />
-            <Word dx={14} dy="0.35em">
-              Exam simulation
-            </Word>
-          </Legend>
-        )}
       </Plot>
     </Root>
   );

@@ -60,12 +60,12 @@ export function ScoreTrend({ name, attempts, passMark, latest = false, ...rest }
         </Typography>
       </Stack>
       <Typography variant="body2" color="textSecondary">
-        {trendSentence(
-          attempts.map(({ scorePercent }) => scorePercent),
-          latest,
-        )}
+        {trendSentence(attempts, latest)}
       </Typography>
       <ScoreChart attempts={attempts} passMark={passMark} />
+      <Typography variant="caption" color="textSecondary" aria-hidden>
+        Filled: reached the pass mark.{attempts.some(({ mode }) => mode === 'exam') && ' Diamond: exam simulation.'}
+      </Typography>
     </Root>
   );
 }
