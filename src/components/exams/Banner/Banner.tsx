@@ -11,6 +11,7 @@ const Root = part(Card, 'CcBanner', 'Root', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(2, 3),
   padding: theme.spacing(2.5, 3.5),

@@ -81,7 +81,6 @@ export function ExamCard({
   progress,
   ...rest
 }: ExamCardProps) {
-  const official = { questionCount: scoredQuestions, minutes, passMark };
   const isForSale = shop && !shop.bought;
   const title = (
     <Typography variant="h4" component="h3">
@@ -123,7 +122,7 @@ export function ExamCard({
         <Typography variant="inherit" color="textSecondary" sx={{ textWrap: 'pretty' }}>
           {description}
         </Typography>
-        <ExamFacts {...official} sx={{ columnGap: 1, marginTop: 1.5 }} />
+        <ExamFacts {...{ scoredQuestions, minutes, passMark }} sx={{ marginTop: 1.5 }} />
         {progress !== undefined && (
           // Before the session has been read, it has its room only where there is one.
           <Typography
@@ -138,6 +137,10 @@ export function ExamCard({
         )}
       </Body>
       <Footer disableSpacing>
+        <Practice aria-hidden>
+          {shop ? (shop.bought && progress?.seen ? 'Continue' : 'Practice') : 'Practice free'}
+          <Arrow data-offered={isForSale} />
+        </Practice>
         {!shop && (
           <Typography variant="label" color="textSecondary">
             Full access{' '}
@@ -146,10 +149,6 @@ export function ExamCard({
             </Typography>
           </Typography>
         )}
-        <Practice aria-hidden>
-          {shop ? (shop.bought && progress?.seen ? 'Continue' : 'Practice') : 'Practice free'}
-          <Arrow data-offered={isForSale} />
-        </Practice>
         {isForSale &&
           shop.inCart &&
           (pending ? (
