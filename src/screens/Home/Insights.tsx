@@ -90,7 +90,7 @@ export const Insights = () => (
     <SectionIntro titleId="why" title="Why CertCrest">
       See what you get. Sample data shown.
     </SectionIntro>
-    <FeatureList features={insights} aria-labelledby="why" />
+    <FeatureList features={insights} />
     <FeatureList features={reasons} />
   </PageSection>
 );

@@ -67,7 +67,7 @@ export const VisitorHome = memo(function VisitorHome() {
       </Hero>
       <PageSection tone="sunk" id="exams" labelledBy="pick">
         <SectionIntro titleId="pick" title="Pick your summit">
-          Try ten questions from each exam free. Pay once for the rest.
+          Try ten questions from any exam for free. Pay once for the rest.
         </SectionIntro>
         <SiteCatalogue compact />
       </PageSection>
@@ -137,7 +137,7 @@ function HomeSections() {
           </Grid>
           <Grid size={{ xs: 12, md: 4 }} component="section" aria-labelledby="next">
             <SectionIntro titleId="next" title="What’s next">
-              In the works.
+              Coming soon.
             </SectionIntro>
             <Stack component="ul" role="list" spacing={2} sx={{ ...plainList, marginBlock: 2 }}>
               {plans.map(({ title, text }) => (
@@ -152,7 +152,7 @@ function HomeSections() {
         </Grid>
       </PageSection>
       <PageSection labelledBy="faq">
-        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
           <SectionIntro titleId="faq" title="Frequently asked questions" />
           <Ask label="Ask us" />
         </Stack>

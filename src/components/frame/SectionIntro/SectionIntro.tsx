@@ -22,7 +22,7 @@ export interface SectionIntroProps extends Omit<StackProps, 'children' | 'title'
 export function SectionIntro({ titleId, title, children, ...rest }: SectionIntroProps) {
   return (
     <Stack spacing={1.5} {...rest}>
-      <Typography id={titleId} variant="h2" sx={{ maxWidth: '18ch' }}>
+      <Typography id={titleId} variant="h2">
         {title}
       </Typography>
       {children !== undefined && (

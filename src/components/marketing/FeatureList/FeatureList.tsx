@@ -5,24 +5,11 @@ import type { ElementType, ReactNode } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { Contours } from '../../base/Contours/Contours.tsx';
 
-const gutter = 'clamp(20px, 4vw, 32px)';
-
 const Root = part('div', 'CcFeatureList', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: theme.spacing(3),
-  '&:focus-visible': { outlineOffset: -3 },
-  [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.spacing(2),
-    // With pictures it scrolls to the edges of the window, with the next one in sight.
-    '&[data-scrolls="true"]': {
-      grid: 'auto / auto-flow min(85%, 24rem)',
-      overflowX: 'auto',
-      marginInline: `calc(-1 * ${gutter})`,
-      paddingInline: gutter,
-    },
-  },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2) },
 }));
 
 const Words = part('div', 'CcFeatureList', 'Words', ({ theme }) => ({
@@ -55,6 +42,7 @@ const Picture = part('div', 'CcFeatureList', 'Picture', ({ theme }) => ({
   gap: theme.spacing(1.5),
   // A little smaller than life.
   zoom: 0.75,
+  [theme.breakpoints.down('sm')]: { zoom: 0.85 },
   padding: theme.spacing(2),
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.radius.large,
@@ -80,9 +68,8 @@ export interface FeatureListProps extends Omit<ElementProps<'div'>, 'children'> 
  * @screenReader Articles with headings of level 3. An icon is skipped; a picture says `pictureText`.
  */
 export function FeatureList({ features, ...rest }: FeatureListProps) {
-  const hasPictures = features.some(({ picture }) => picture !== undefined);
   return (
-    <Root {...(hasPictures && { 'data-scrolls': true, role: 'group', tabIndex: 0 })} {...rest}>
+    <Root {...rest}>
       {features.map(({ icon: Icon, title, text, picture, pictureText }) => (
         <Card key={title} component="article" sx={{ display: 'flex', flexDirection: 'column' }}>
           {picture !== undefined && (
