@@ -126,8 +126,10 @@ function Standing({ member, exam, now }: { member: Member; exam: ListedExam; now
   if (share === undefined) {
     const facts = [
       { label: 'Questions to practice', value: questionCount },
-      { label: 'Questions in the exam', value: scoredQuestions },
-      { label: 'Minutes in the exam', value: minutes },
+      {
+        label: 'Exam length',
+        value: scoredQuestions && minutes && `${scoredQuestions} questions, ${minutes} minutes`,
+      },
     ];
     return <ExamStanding name={name} passMark={passMark} facts={facts} />;
   }
@@ -137,20 +139,21 @@ function Standing({ member, exam, now }: { member: Member; exam: ListedExam; now
   const attempts = records.find(({ examId }) => examId === id)?.attempts ?? [];
   const simulation = attempts.findLast(({ mode }) => mode === 'exam');
   const last = simulation ?? attempts.at(-1);
+  const seenQuestions = {
+    label: isFree ? 'Free questions seen' : 'Questions seen',
+    value: total === undefined ? seen : `${seen} of ${total}`,
+  };
   return (
     <ExamStanding
       name={name}
       share={share}
       passMark={passMark}
-      early={isEarly ? sections : undefined}
+      early={isEarly ? seenQuestions : undefined}
       facts={[
-        {
-          label: isFree ? 'Free questions seen' : 'Questions seen',
-          value: total === undefined ? seen : `${seen} of ${total}`,
-        },
+        ...(isEarly ? [] : [seenQuestions]),
         { label: 'Questions, last 7 days', value: week },
         {
-          label: simulation ? 'Last simulation' : 'Last score with partial credit',
+          label: simulation ? 'Last simulation' : 'Score, with partial credit',
           value: last ? `${Math.round(last.scorePercent)}%` : 'None yet',
         },
       ]}

@@ -23,7 +23,7 @@ import type { Member } from './useMember.ts';
 /** How many of the last results are shown. */
 const RESULTS = 3;
 
-const allResults = { label: 'All results', href: `${paths.profile.href()}#attempts` };
+const allAttempts = { label: 'All attempts', href: `${paths.profile.href()}#attempts` };
 
 /** The user's sections, exams and results: each part as far as it is known, and one error for all that could not be read. */
 export function MemberParts({ member, now }: { member: Member; now: number }) {
@@ -47,10 +47,10 @@ export function MemberParts({ member, now }: { member: Member; now: number }) {
           <ResultsSkeleton />
         ) : (
           <>
-            {!isFirst && <Sections member={member} />}
             {!isFirst && own.length > 0 && <OwnExams member={member} own={own} now={now} />}
+            {!isFirst && <Sections member={member} />}
             {rows.length > 0 && (
-              <Part id="results" title="Last results" more={allResults}>
+              <Part id="results" title="Last results" more={allAttempts}>
                 <LastResults rows={rows.slice(0, RESULTS)} />
               </Part>
             )}
@@ -106,7 +106,7 @@ const rankOf = ({ focus }: Member, { id, bought }: ListedExam) => (id === focus?
 
 /** Those exams, each with how far the user is with it, and the way to the rest where all that is free has been seen. */
 function OwnExams({ member, own, now }: { member: Member; own: readonly ListedExam[]; now: number }) {
-  const { records, questions, kept = [] } = member;
+  const { records, questions, kept = [], focus } = member;
   const cart = useCart();
   return (
     <Part id="exams" title="My exams" more={{ label: 'All certifications', href: paths.certifications.href() }}>
@@ -119,13 +119,15 @@ function OwnExams({ member, own, now }: { member: Member; own: readonly ListedEx
             questions.filter(({ examId }) => examId === id),
           );
           const running = kept.find((quiz) => quiz.link === link && isRunning(quiz, now));
+          // The head of the page begins the exam that comes first.
+          const practiceHref = id === focus?.id && progress.seen === 0 ? undefined : startPracticeHref(link, undefined);
           return {
             name,
             bought,
             pending: paymentPending,
             exam: link,
             href: paths.quiz.href(link),
-            practiceHref: running ? hrefOfKept(running) : startPracticeHref(link, undefined),
+            practiceHref: running ? hrefOfKept(running) : practiceHref,
             running: running !== undefined,
             progress,
             offer: cart && progress.isFree && progress.seen === progress.of && (

@@ -48,8 +48,8 @@ export function keptTexts(kept: StoredQuiz, examName: string, now: number) {
   if (deadline !== undefined) {
     return {
       title: 'Your simulation is still running',
-      lead: `${examName}. The clock keeps running while you’re away.`,
-      label: kept.position === undefined ? 'Return to it' : `Return to question ${kept.position}`,
+      lead: `${examName}. The clock doesn’t stop while you’re away.`,
+      label: kept.position === undefined ? 'Resume simulation' : `Resume at question ${kept.position}`,
       progress,
       progressLabel: count,
       deadline,

@@ -1,6 +1,6 @@
 import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { weakestSection } from '../../../domain/member/sections.ts';
-import { numberWord } from '../../../domain/numberWord.ts';
+import { numberWithin, numberWord } from '../../../domain/numberWord.ts';
 import { paths, sectionPracticeHref, startPracticeHref } from '../../../domain/paths.ts';
 import type { Action } from '../../components/base/Actions/Actions.tsx';
 import { currentExamId } from '../../data/session/storage.ts';
@@ -50,7 +50,7 @@ export function nextStep(member: Member, now: number): NextStep {
     if (isNew && !focus.bought && questions.filter(({ examId }) => examId === focus.id).length <= visitor) {
       return {
         title: `${numberWord(free - visitor)} new questions are ready`,
-        lead: `Your account includes ten more in ${focus.name}. Your first results are saved.`,
+        lead: `You saved your first result. Your account adds ${numberWithin(free - visitor)} more ${focus.name} questions.`,
         actions: [call('Start practice', startPracticeHref(focus.link, undefined)), another],
       };
     }

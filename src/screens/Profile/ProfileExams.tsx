@@ -58,7 +58,7 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
       )}
       {rows.length > 0 && (
         <Stack component="section" spacing={3} aria-labelledby="attempts">
-          <TitleRow id="attempts" title="Attempts">
+          <TitleRow id="attempts" title="All attempts">
             {exams.length > 1 && (
               <SelectField
                 label="Attempts of"

@@ -44,6 +44,6 @@ export async function* learnerPages(page: Page): AsyncGenerator<string> {
   await expect(page.getByRole('region', { name: 'Last results' })).toBeVisible();
   yield 'home';
   await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'Attempts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All attempts' })).toBeVisible();
   yield 'the profile';
 }

@@ -45,7 +45,7 @@ export function ProgressLine({ progress, lastHref, ...rest }: ProgressLineProps)
         />
       )}
       <bdi>
-        {seen === 0 && last === undefined ? 'Not started yet' : seenText(seen, total, isFree)}
+        {seen === 0 && last === undefined ? newText(total, isFree) : seenText(seen, total, isFree)}
         {best !== undefined && last !== undefined && (
           <>
             , best {Math.round(best)}%, {lastHref === undefined ? lastText : <Link href={lastHref}>{lastText}</Link>}
@@ -55,6 +55,9 @@ export function ProgressLine({ progress, lastHref, ...rest }: ProgressLineProps)
     </Typography>
   );
 }
+
+const newText = (total: number, isFree: boolean) =>
+  isFree || total === 0 ? 'Not started yet' : `${total} questions unlocked`;
 
 function seenText(seen: number, total: number, isFree: boolean): string {
   if (isFree) return `${seen === total ? 'All' : `${seen} of`} ${total} free questions seen`;

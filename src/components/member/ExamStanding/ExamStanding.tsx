@@ -41,8 +41,8 @@ export interface ExamStandingProps extends Omit<CardProps, 'children'> {
   share?: number | undefined;
   /** Share that passes, in percent: a line across the bar. */
   passMark?: number | undefined;
-  /** How each section went, where that is too few questions for a share: their sum takes its place. */
-  early?: readonly { readonly fullyCorrect: number; readonly total: number }[] | undefined;
+  /** How many questions were seen, where that is too few for a share: it takes its place. Fields: `label`, `value`. */
+  early?: ExamStandingProps['facts'][number] | undefined;
   /** What else there is to say, a line each where its value is known. Fields: `label`, `value`. */
   facts: readonly { readonly label: string; readonly value: string | number | undefined }[];
 }
@@ -57,7 +57,7 @@ export interface ExamStandingProps extends Omit<CardProps, 'children'> {
  */
 export function ExamStanding({ name, share, passMark, early, facts, ...rest }: ExamStandingProps) {
   const id = useId();
-  const sum = (field: 'fullyCorrect' | 'total') => early?.reduce((total, section) => total + section[field], 0);
+  const hasShare = share !== undefined && !early;
   return (
     <Root variant="night" component="section" aria-labelledby={id} {...rest}>
       <Typography variant="h3" component="h2" id={id}>
@@ -66,17 +66,22 @@ export function ExamStanding({ name, share, passMark, early, facts, ...rest }: E
       {share !== undefined && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, color: 'text.secondary' }}>
           <Typography variant="figure" component="b" color="textPrimary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {early ? `${sum('fullyCorrect')} of ${sum('total')}` : `${share}%`}
+            {early ? early.value : `${share}%`}
           </Typography>
           {/* Below the share where larger text leaves no room beside it. */}
           <Typography component="span" variant="inherit" sx={{ flex: '1 1 8em', minWidth: 0 }}>
-            {early ? 'fully correct' : 'of recent questions fully correct, weighted like the exam'}
+            {early ? early.label : 'of recent questions fully correct, weighted like the exam'}
           </Typography>
         </Stack>
       )}
-      {share !== undefined && !early && <ShareBar value={share} mark={passMark} />}
+      {hasShare && <ShareBar value={share} mark={passMark} />}
+      {hasShare && passMark !== undefined && (
+        <Typography variant="label" component="p">
+          {share < passMark ? 'Below' : 'Reached'} the {passMark}% pass mark
+        </Typography>
+      )}
       <Facts>
-        {[{ label: 'Pass mark', value: passMark && `${passMark}%` }, ...facts].map(
+        {[{ label: 'Pass mark', value: hasShare ? undefined : passMark && `${passMark}%` }, ...facts].map(
           ({ label, value }) =>
             value !== undefined && (
               <Fragment key={label}>

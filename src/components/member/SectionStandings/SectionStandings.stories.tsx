@@ -28,8 +28,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent('Automation15% of the exam, 3 of 9, was 56%33%Practice Automation');
-    await expect(second).toHaveTextContent('7 of 9, was 56%');
+    await expect(first).toHaveTextContent(
+      'Automation15% of the exam, 3 of last 9 right, 56% before33%Practice Automation',
+    );
+    await expect(second).toHaveTextContent('7 of last 9 right, 56% before');
     await expect(canvas.getByRole('link', { name: 'Practice Automation' })).toHaveAttribute('href', href);
   },
 });

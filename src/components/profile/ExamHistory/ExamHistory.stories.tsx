@@ -23,7 +23,7 @@ export const Default = meta.story({
     const lines = canvas.getAllByRole('listitem').map((line) => line.textContent);
     await expect(lines).toEqual([
       'Platform Administrator - passed 2 times, average score 65.2%Full access',
-      'Agentforce Specialist - passed 1 times, average score 91%Simulation runningReturn to Agentforce Specialist',
+      'Agentforce Specialist - passed 1 times, average score 91%Resume simulation of Agentforce Specialist',
       'Platform Developer I (Winter ’25) - passed 0 times, average score 51.5%',
     ]);
     await expect(canvas.getByRole('link', { name: 'Agentforce Specialist' })).toHaveAttribute(

@@ -23,7 +23,7 @@ const Row = part(ListItem, 'CcExamHistory', 'Row', ({ theme }) => ({
   padding: theme.spacing(1.5, 0),
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   // With room for the badge or the offer in each row, so that their bars end at one line.
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr) 11rem auto' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr) 11rem minmax(6rem, auto)' },
 }));
 
 /** How it went: on a phone in a line of its own, without the dash. */
@@ -61,7 +61,11 @@ const ExamLink = part(Link, 'CcExamHistory', 'ExamLink', ({ theme }) => ({
 }));
 
 // In front of it.
-const Practice = part(Button, 'CcExamHistory', 'Practice', { position: 'relative', gridColumn: 4 });
+const Practice = part(Button, 'CcExamHistory', 'Practice', {
+  position: 'relative',
+  gridColumn: 4,
+  '&:only-child': { gridColumn: '3 / -1', justifySelf: 'end' },
+});
 
 /** How a user's attempts at one exam went. */
 interface HistoryEntry {
@@ -121,18 +125,13 @@ export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {
               )}
             </div>
             <Foot>
-              {running ? (
-                <Access>
-                  <AccessLabel pending label="Simulation running" />
-                </Access>
-              ) : (
-                (bought || pending || offer) && (
-                  <Access>{bought || pending ? <AccessLabel pending={!bought} /> : offer}</Access>
-                )
+              {!running && (bought || pending || offer) && (
+                <Access>{bought || pending ? <AccessLabel pending={!bought} /> : offer}</Access>
               )}
               {entry.practiceHref !== undefined && (
                 <Practice href={entry.practiceHref} variant="outlined" size="small">
-                  {running ? 'Return' : 'Practice'} <VisuallyHidden>{running ? `to ${name}` : name}</VisuallyHidden>
+                  {running ? 'Resume simulation' : 'Practice'}{' '}
+                  <VisuallyHidden>{running ? `of ${name}` : name}</VisuallyHidden>
                 </Practice>
               )}
             </Foot>
