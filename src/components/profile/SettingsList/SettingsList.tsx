@@ -2,9 +2,9 @@ import Card, { type CardProps } from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
 import { BusyButton, type BusyButtonProps } from '../../base/BusyButton/BusyButton.tsx';
@@ -23,8 +23,6 @@ const Row = part(ListItem, 'CcSettingsList', 'Row', ({ theme }) => ({
   padding: theme.spacing(1.5, 0),
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
-
-const Facts = part('div', 'CcSettingsList', 'Facts', { flex: '1 1 240px' });
 
 /** One thing of an account. */
 export interface SettingsItem {
@@ -74,14 +72,12 @@ export function SettingsList({ label, items = [], loading = false, children, ...
         <List disablePadding role="list" aria-label={label}>
           {items.map(({ id, name, times, mark, action }) => (
             <Row key={id}>
-              <Facts>
-                <Typography variant="subtitle2" component="div">
-                  {name}
-                </Typography>
-                <Typography variant="body2" color="textSecondary">
-                  {times}
-                </Typography>
-              </Facts>
+              <ListItemText
+                sx={{ flex: '1 1 240px', margin: 0 }}
+                slotProps={{ primary: { variant: 'subtitle2', component: 'div' } }}
+                primary={name}
+                secondary={times}
+              />
               {mark !== undefined && <Chip label={mark} />}
               {action && <RowAction {...action} />}
             </Row>
