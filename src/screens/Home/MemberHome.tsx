@@ -125,7 +125,7 @@ function Standing({ member, exam, now }: { member: Member; exam: ListedExam; now
   const { id, name, passMark, questionCount, minutes, scoredQuestions } = exam;
   if (share === undefined) {
     const facts = [
-      { label: 'Questions to practice', value: questionCount },
+      { label: 'Practice questions', value: questionCount },
       {
         label: 'Exam length',
         value: scoredQuestions && minutes && `${scoredQuestions} questions, ${minutes} minutes`,
