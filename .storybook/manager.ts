@@ -18,7 +18,10 @@ addons.setConfig({
   theme: catalogTheme(isDark ? 'dark' : 'light'),
   sidebar: {
     // A page below its component's name doesn't repeat it.
-    renderLabel: (item) => ('parent' in item && item.id === `${item.parent}--docs` ? 'Docs' : item.name),
+    renderLabel: (item) => {
+      if ('parent' in item && item.id === `${item.parent}--docs`) return 'Docs';
+      return item.type === 'story' ? item.name.replace(/, [^,]*$/, '') : item.name;
+    },
     collapsedRoots,
   },
 });

@@ -25,6 +25,7 @@ export function CatalogStory(props: ComponentProps<typeof Story>) {
   return isFramed ? <Framed key={story.id} story={story} /> : <Story {...props} />;
 }
 
+/** Of a phone. Wider windows fill the page, which has an edge already. */
 const edge = '0 0 0 1px rgb(127 127 127 / 25%)';
 
 interface StoryEvent {
@@ -72,7 +73,8 @@ function Framed({ story }: { story: PreparedStory }) {
     ];
     return () => ends.forEach((end) => end());
   }, [channel, story, isCovered]);
-  const { width = '100%' } = viewports[String(story.storyGlobals['viewport']?.value)]?.styles ?? {};
+  const viewport = String(story.storyGlobals['viewport']?.value);
+  const { width = '100%' } = viewports[viewport]?.styles ?? {};
   return (
     // One that is wider than the page scrolls.
     <div style={{ overflowX: 'auto' }}>
@@ -81,7 +83,14 @@ function Framed({ story }: { story: PreparedStory }) {
         id={story.id}
         title={stateName(story.name)}
         // Until its steps have been taken it is not what its name says.
-        style={{ width, height, margin: '0 auto', border: 0, boxShadow: edge, opacity: isPlayed ? 1 : 0.25 }}
+        style={{
+          width,
+          height,
+          margin: '0 auto',
+          border: 0,
+          boxShadow: viewport === 'phone' ? edge : 'none',
+          opacity: isPlayed ? 1 : 0.25,
+        }}
       />
     </div>
   );

@@ -11,7 +11,7 @@ const icon = {
 } as const;
 
 /**
- * MUI’s Button in the catalog's looks: `contained`, `outlined`, `text`, and `call`, the amber one.
+ * MUI’s Button in the catalog’s looks: `contained`, `outlined`, `text`, and `call`, the amber one.
  *
  * @when A single action or a link that looks like one.
  * @whenNot Next steps of a block: Actions arranges them.

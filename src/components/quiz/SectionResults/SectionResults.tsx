@@ -37,7 +37,8 @@ export interface SectionResultsProps extends Omit<ElementProps<'section'>, 'chil
 }
 
 /**
- * Where the points of a quiz went: a row for each section of the guide, with a mark for each question.
+ * Where the points of a quiz went: a row for each section of the guide, with a mark for each question. A mark is at most 56 px
+ * wide, so a row of a few questions is shorter than the others.
  *
  * @when In the results of a quiz, below the verdict.
  * @whenNot Sections over all attempts, on the profile: SectionStandings.
