@@ -97,7 +97,7 @@ export function copied(
   const named = code
     .replaceAll('schema={[object Object]}', 'schema={schema}')
     // What `optional` makes of a label.
-    .replaceAll(/\{<>(.+)\{' '\}<Styled\(span\)>\(optional\)<\/Styled\(span\)><\/>\}/g, "{optional('$1')}")
+    .replaceAll(/\{<>(.+)\{' '\}<[^>]+>\(optional\)<[^>]+><\/>\}/g, "{optional('$1')}")
     // A component that is handed over, such as an icon.
     .replaceAll(
       /\{\s*\$\$typeof: Symbol\(react\.memo\),\s*compare: null,\s*displayName: '(\w+)',\s*type: \{[^}]*\}\s*\}/g,
