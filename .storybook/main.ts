@@ -115,8 +115,8 @@ function anchorsOf({ title, importPath, anchors = [] }: DocsIndexEntry): NonNull
 }
 
 /**
- * The index that the sidebar and its search read: no tests of stories. A state says what it is of, so that "error" finds
- * ErrorBlock before "Error, Home"; the sidebar leaves that out (`manager.ts`).
+ * The index that the sidebar and its search read: no tests of stories. A state says what it is of, once though Storybook
+ * asks twice, so that "error" finds ErrorBlock before "Error, Home"; the sidebar leaves that out (`manager.ts`).
  */
 const search = {
   storyIndexGenerator: (generator: StoryIndexGenerator) => {
@@ -128,8 +128,7 @@ const search = {
         .map((entry) =>
           entry.type === 'docs'
             ? { ...entry, name: basename(entry.title), anchors: anchorsOf(entry) }
-            : // Storybook wraps the generator more than once.
-              { ...entry, name: `${stateName(entry.name.replace(/, .*/, ''))}, ${basename(entry.title)}` },
+            : { ...entry, name: `${stateName(entry.name.replace(/, .*/, ''))}, ${basename(entry.title)}` },
         );
       return { v, entries: Object.fromEntries(shown.map((entry) => [entry.id, entry])) };
     };

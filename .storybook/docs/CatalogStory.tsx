@@ -25,9 +25,6 @@ export function CatalogStory(props: ComponentProps<typeof Story>) {
   return isFramed ? <Framed key={story.id} story={story} /> : <Story {...props} />;
 }
 
-/** Of a phone. Wider windows fill the page, which has an edge already. */
-const edge = '0 0 0 1px rgb(127 127 127 / 25%)';
-
 interface StoryEvent {
   readonly storyId: string;
   readonly newPhase?: string;
@@ -75,6 +72,8 @@ function Framed({ story }: { story: PreparedStory }) {
   }, [channel, story, isCovered]);
   const viewport = String(story.storyGlobals['viewport']?.value);
   const { width = '100%' } = viewports[viewport]?.styles ?? {};
+  // Wider windows fill the page, which has an edge already.
+  const edge = viewport === 'phone' ? '0 0 0 1px rgb(127 127 127 / 25%)' : 'none';
   return (
     // One that is wider than the page scrolls.
     <div style={{ overflowX: 'auto' }}>
@@ -83,14 +82,7 @@ function Framed({ story }: { story: PreparedStory }) {
         id={story.id}
         title={stateName(story.name)}
         // Until its steps have been taken it is not what its name says.
-        style={{
-          width,
-          height,
-          margin: '0 auto',
-          border: 0,
-          boxShadow: viewport === 'phone' ? edge : 'none',
-          opacity: isPlayed ? 1 : 0.25,
-        }}
+        style={{ width, height, margin: '0 auto', border: 0, boxShadow: edge, opacity: isPlayed ? 1 : 0.25 }}
       />
     </div>
   );

@@ -23,15 +23,8 @@ export const Use = styled('div', { name: 'CcSamples', slot: 'Use' })(({ theme })
   color: theme.vars.palette.text.secondary,
 }));
 
-export interface ValuesProps {
-  /** The titles of the columns, by their widths. */
-  columns: Readonly<Record<string, string>>;
-  /** A `TableRow` each. */
-  children: ReactNode;
-}
-
-/** A table of values. */
-export const Values = ({ columns, children }: ValuesProps) => (
+/** A table of values, a `TableRow` each. The titles of its columns have their widths. */
+export const Values = ({ columns, children }: { columns: Readonly<Record<string, string>>; children: ReactNode }) => (
   <Table
     size="small"
     sx={{
