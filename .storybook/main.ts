@@ -108,13 +108,16 @@ const early = `<style>
   });
 </script>`;
 
-/** What the search knows a page by besides its name: other words for it, or the headings of one that is written. */
+/** What the search knows a page by besides its name: other words for it, and the headings of one that is written. */
 function anchorsOf({ title, importPath, anchors = [] }: DocsIndexEntry): NonNullable<DocsIndexEntry['anchors']> {
-  const words = aliases[basename(title)]?.map((word) => ({ id: word.replaceAll(' ', '-'), title: word }));
-  return words ?? (importPath.endsWith('.mdx') ? anchors : []);
+  const words = aliases[basename(title)]?.map((word) => ({ id: word.replaceAll(' ', '-'), title: word })) ?? [];
+  return [...words, ...(importPath.endsWith('.mdx') ? anchors : [])];
 }
 
-/** The index that the sidebar and its search read: no tests of stories. */
+/**
+ * The index that the sidebar and its search read: no tests of stories. A state says what it is of, once though Storybook
+ * asks twice, so that "error" finds ErrorBlock before "Error, Home"; the sidebar leaves that out (`manager.ts`).
+ */
 const search = {
   storyIndexGenerator: (generator: StoryIndexGenerator) => {
     const getIndex = generator.getIndex.bind(generator);
@@ -125,7 +128,7 @@ const search = {
         .map((entry) =>
           entry.type === 'docs'
             ? { ...entry, name: basename(entry.title), anchors: anchorsOf(entry) }
-            : { ...entry, name: stateName(entry.name) },
+            : { ...entry, name: `${stateName(entry.name.replace(/, .*/, ''))}, ${basename(entry.title)}` },
         );
       return { v, entries: Object.fromEntries(shown.map((entry) => [entry.id, entry])) };
     };

@@ -17,8 +17,9 @@ let isDark = new URLSearchParams(window.location.search).get('globals')?.include
 addons.setConfig({
   theme: catalogTheme(isDark ? 'dark' : 'light'),
   sidebar: {
-    // A page below its component's name doesn't repeat it.
-    renderLabel: (item) => ('parent' in item && item.id === `${item.parent}--docs` ? 'Docs' : item.name),
+    // What stands below a component's name doesn't repeat it.
+    renderLabel: (item) =>
+      'parent' in item && item.id === `${item.parent}--docs` ? 'Docs' : item.name.replace(/, .*/, ''),
     collapsedRoots,
   },
 });

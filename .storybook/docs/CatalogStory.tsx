@@ -25,8 +25,6 @@ export function CatalogStory(props: ComponentProps<typeof Story>) {
   return isFramed ? <Framed key={story.id} story={story} /> : <Story {...props} />;
 }
 
-const edge = '0 0 0 1px rgb(127 127 127 / 25%)';
-
 interface StoryEvent {
   readonly storyId: string;
   readonly newPhase?: string;
@@ -72,7 +70,10 @@ function Framed({ story }: { story: PreparedStory }) {
     ];
     return () => ends.forEach((end) => end());
   }, [channel, story, isCovered]);
-  const { width = '100%' } = viewports[String(story.storyGlobals['viewport']?.value)]?.styles ?? {};
+  const viewport = String(story.storyGlobals['viewport']?.value);
+  const { width = '100%' } = viewports[viewport]?.styles ?? {};
+  // Wider windows fill the page, which has an edge already.
+  const edge = viewport === 'phone' ? '0 0 0 1px rgb(127 127 127 / 25%)' : 'none';
   return (
     // One that is wider than the page scrolls.
     <div style={{ overflowX: 'auto' }}>

@@ -1,12 +1,10 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import { stateName } from '../groups.ts';
 import { viewports } from '../viewports.ts';
 import type { PreparedStory } from './CatalogStory.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
-import { useGlobals } from './useGlobals.ts';
 
 const Row = styled.div(({ theme }) => ({
   display: 'flex',
@@ -66,7 +64,6 @@ export function ScreenStates({ stories }: { stories: readonly PreparedStory[] })
   const [id, setId] = useState(stories[0]?.id ?? '');
   const [size, setSize] = useState('desktop');
   const [column, setColumn] = useState(0);
-  const { network } = useGlobals(useContext(DocsContext).channel);
   const { name, styles } = viewports[size] ?? viewports.desktop;
   return (
     <>
@@ -78,9 +75,8 @@ export function ScreenStates({ stories }: { stories: readonly PreparedStory[] })
       />
       <Choices title="Window" items={windows} chosen={size} onChange={setSize} />
       <p>
-        {network === 'offline'
-          ? 'Offline, no request is answered. As on the site, that logs a member out, and their screens lead to the home page.'
-          : 'Network and Session in the toolbar act on every state: slow or failing requests, and who is logged in.'}
+        Network and Session in the toolbar act on every state. Offline logs a member out, as on the site: their screens
+        then lead to the home page.
       </p>
       <Frame ref={(frame) => setColumn(frame?.clientWidth ?? 0)}>
         <StoryFrame

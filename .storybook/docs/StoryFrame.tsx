@@ -13,13 +13,8 @@ const Window = styled.iframe(({ theme }) => ({
   background: theme.background.content,
 }));
 
-interface StoryFrameProps extends Pick<ComponentProps<'iframe'>, 'ref' | 'style' | 'title'> {
-  /** Of the story. */
-  id: string;
-}
-
-/** A story in a window of its own, as the toolbar chose. */
-export function StoryFrame({ id, ...rest }: StoryFrameProps) {
+/** The story with an id in a window of its own, as the toolbar chose. */
+export function StoryFrame({ id, ...rest }: ComponentProps<typeof Window> & { id: string }) {
   const globals = Object.entries(useGlobals(useContext(DocsContext).channel))
     .filter(([, value]) => typeof value === 'string')
     .map((choice) => choice.join(':'));

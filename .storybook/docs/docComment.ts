@@ -4,10 +4,15 @@ export interface DocComment {
   readonly tags: (name: string) => readonly string[];
 }
 
+/** With apostrophes as prose has them. */
+export const curly = (text: string): string => text.replaceAll(/(?<=\w)'(?=\w)/g, '’');
+
 /** Takes a doc comment apart. A tag begins its line. */
 export function parseDocComment(comment: string): DocComment {
   // The numbers of rules are for those who read the code.
-  const said = comment.replaceAll(/^\s*\* ?/gm, '').replaceAll(/\s\(docs\/[^)]*\)/g, '');
+  const said = curly(comment)
+    .replaceAll(/^\s*\* ?/gm, '')
+    .replaceAll(/\s\(docs\/[^)]*\)/g, '');
   const [prose = '', ...rest] = said.split(/^@(?=[A-Za-z])/m);
   const tags = rest.map((tag) => /^(\w+)\s*([^]*)$/.exec(tag.trim()) ?? []);
   const inOneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ');

@@ -1,5 +1,6 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types';
+import { curly } from './docComment.ts';
 
 /** What is the same in every component: props that its root takes. */
 const known: Readonly<Record<string, string>> = {
@@ -119,14 +120,14 @@ export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs, compo
       .map(([name, { type: found, table, description, ...rest }]): [string, StrictInputType] => {
         const type = found && plain(found);
         // The default has a column of its own.
-        const [said, value] = (description || known[name])?.split(/\s*@default\s+/) ?? [];
+        const [said, value] = curly(description || (known[name] ?? '')).split(/\s*@default\s+/);
         const isTyped = type && ['enum', 'boolean', 'string', 'number'].includes(type.name);
         return [
           name,
           {
             ...rest,
             ...(type && { type }),
-            ...(said !== undefined && { description: said }),
+            ...(said && { description: said }),
             ...(!isTyped && { control: controlOf(initialArgs[name]) }),
             // Values that no one types have names to choose from.
             ...(rest.mapping && { options: Object.keys(rest.mapping), control: { type: 'select' } }),

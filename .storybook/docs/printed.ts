@@ -96,6 +96,8 @@ export function copied(
   if (/^(?:import|\/\/) /.test(code)) return code;
   const named = code
     .replaceAll('schema={[object Object]}', 'schema={schema}')
+    // What `optional` makes of a label.
+    .replaceAll(/\{<>(.+)\{' '\}<[^>]+>\(optional\)<[^>]+><\/>\}/g, "{optional('$1')}")
     // A component that is handed over, such as an icon.
     .replaceAll(
       /\{\s*\$\$typeof: Symbol\(react\.memo\),\s*compare: null,\s*displayName: '(\w+)',\s*type: \{[^}]*\}\s*\}/g,
@@ -107,7 +109,7 @@ export function copied(
   if ((noCode ?? noPicture ?? path) !== undefined || unwritable.test(named)) return '';
   const body = withState(named, framed === true) ?? (schema && `return (\n${indented(named, '  ')}\n);`);
   const shown = typeof body === 'string' ? `export function Example() {\n${indented(body, '  ')}\n}` : named;
-  const names = new Set(shown.match(/(?<=(?<!\w)<|icon: )[A-Z]\w+|showToast/g));
+  const names = new Set(shown.match(/(?<=(?<!\w)<|icon: )[A-Z]\w+|showToast|optional(?=\()/g));
   const hooks = ['type ComponentProps', 'useState'].filter((name) => shown.includes(name.replace('type ', '')));
   return [
     '// In a file of src/screens/<screen>',

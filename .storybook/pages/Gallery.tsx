@@ -51,13 +51,14 @@ const Picture = styled.div({
   overflow: 'hidden',
 });
 
-/** What a group of the catalog has, in words and as a picture. */
-type Contents = readonly [about: string, picture: ReactNode];
-
 const pagesOf = (group: string) => (entry: Entry) => entry.type === 'docs' && entry.title.startsWith(`${group}/`);
 
-/** The groups of the catalog in live pictures. */
-export function Gallery({ groups }: { groups: Readonly<Record<string, Contents>> }) {
+/** The groups of the catalog, in words and in live pictures. */
+export function Gallery({
+  groups,
+}: {
+  groups: Readonly<Record<string, readonly [about: string, picture: ReactNode]>>;
+}) {
   return (
     <Grid role="list" className="sb-unstyled">
       {Object.entries(groups).map(([group, [about, picture]]) => (

@@ -13,7 +13,7 @@ const Swatch = styled('span', { name: 'CcColorTable', slot: 'Swatch' })(({ theme
   marginBottom: theme.spacing(0.5),
   border: '6px solid',
   borderRadius: theme.radius.small,
-  outline: `1px solid ${theme.vars.palette.divider}`,
+  outline: `1px solid ${theme.vars.palette.edge}`,
   backgroundClip: 'padding-box',
 }));
 

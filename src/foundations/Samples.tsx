@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -24,15 +23,8 @@ export const Use = styled('div', { name: 'CcSamples', slot: 'Use' })(({ theme })
   color: theme.vars.palette.text.secondary,
 }));
 
-export interface ValuesProps {
-  /** The titles of the columns, by their widths. */
-  columns: Readonly<Record<string, string>>;
-  /** A `TableRow` each. */
-  children: ReactNode;
-}
-
-/** A table of values. */
-export const Values = ({ columns, children }: ValuesProps) => (
+/** A table of values, a `TableRow` each. The titles of its columns have their widths. */
+export const Values = ({ columns, children }: { columns: Readonly<Record<string, string>>; children: ReactNode }) => (
   <Table
     size="small"
     sx={{
@@ -75,11 +67,15 @@ const TypeSample = ({ variant, words }: { variant: Variants; words: string }) =>
     </Box>
   ));
 
-const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: 0.04 };
+const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: 0.02 };
 
 /** What values look like, by their groups. */
 const looks: Readonly<Record<Group, (value: string, name: string, words: string) => ReactNode>> = {
-  font: (fontFamily, _, words) => <Box sx={{ fontFamily, fontSize: 22 }}>{words} 0123456789</Box>,
+  font: (fontFamily, name, words) => (
+    <Box sx={{ fontFamily, fontWeight: name === 'display' ? 'fontWeightBold' : undefined, fontSize: 22 }}>
+      {words} 0123456789
+    </Box>
+  ),
   weight: (fontWeight, _, words) => <Box sx={{ fontWeight }}>{words}</Box>,
   type: (_, name, words) => <TypeSample variant={name as Variants} words={words} />,
   space: (width) => <Bar width={width} />,
@@ -88,7 +84,7 @@ const looks: Readonly<Record<Group, (value: string, name: string, words: string)
   shadow: (boxShadow) => <Card sx={{ ...card, marginBlock: 4, borderColor: 'divider', boxShadow }} />,
   duration: (duration) => <Bar width={duration.replace('ms', 'px')} />,
   easing: (curve) => (
-    <svg width="56" height="56" viewBox="0 -1 1 1" overflow="visible" aria-hidden>
+    <svg width="120" height="120" viewBox="0 -1 1 1" overflow="visible" aria-hidden>
       <path d={`M0 0C${curve.slice('cubic-bezier('.length, -1)} 1 1`} transform="scale(1 -1)" {...stroke} />
     </svg>
   ),
@@ -97,8 +93,8 @@ const looks: Readonly<Record<Group, (value: string, name: string, words: string)
 };
 
 export interface ScaleProps {
-  /** A kind of values. @default All, one below the other. */
-  group?: Group;
+  /** A kind of values. */
+  group: Group;
   /** What samples of text say, by the names of the values. */
   words?: Readonly<Record<string, string>>;
   /** What a value looks like, where a page shows more of it. */
@@ -106,30 +102,25 @@ export interface ScaleProps {
 }
 
 /** Values that are no colors, as the look that the toolbar chose has them. */
-export function Scale({ group: only, words = { figure: '86%' }, look }: ScaleProps) {
-  const scales = scalesOf(useLook());
-  const groups = only ? [only] : (Object.keys(looks) as Group[]);
+export function Scale({ group, words = {}, look }: ScaleProps) {
+  const { [group]: values } = scalesOf(useLook());
   return (
     <Stage>
-      <Stack spacing={5}>
-        {groups.map((group) => (
-          <Values key={group} columns={{ [capitalize(group)]: '26%', Sample: '50%', Value: '24%' }}>
-            {scales[group].map(({ name, variable, code, use, css, said = css }) => (
-              <TableRow key={name}>
-                <TableCell component="th" scope="row">
-                  <Copyable text={`var(${variable})`}>{`${group}.${name}`}</Copyable>
-                  <Use>{use}</Use>
-                </TableCell>
-                <TableCell>{(look ?? looks[group])(css, name, words[name] ?? 'Know the ground')}</TableCell>
-                <TableCell>
-                  <Use sx={{ fontFamily: ({ typography }) => typography.fontFamilyMono }}>{said}</Use>
-                  {code && <Copyable text={code}>{code}</Copyable>}
-                </TableCell>
-              </TableRow>
-            ))}
-          </Values>
+      <Values columns={{ [capitalize(group)]: '26%', Sample: '50%', Value: '24%' }}>
+        {values.map(({ name, variable, code, use, css, said = css }) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              <Copyable text={`var(${variable})`}>{`${group}.${name}`}</Copyable>
+              <Use>{use}</Use>
+            </TableCell>
+            <TableCell>{(look ?? looks[group])(css, name, words[name] ?? 'Know the ground')}</TableCell>
+            <TableCell>
+              <Use sx={{ fontFamily: ({ typography }) => typography.fontFamilyMono }}>{said}</Use>
+              {code && <Copyable text={code}>{code}</Copyable>}
+            </TableCell>
+          </TableRow>
         ))}
-      </Stack>
+      </Values>
     </Stage>
   );
 }

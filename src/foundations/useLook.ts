@@ -5,13 +5,11 @@ import type { Tokens } from '../../tokens/tokens.ts';
 import { createSiteTheme } from '../theme/theme.ts';
 import { lookOf } from './looks.ts';
 
-type SiteTheme = ReturnType<typeof createSiteTheme>;
-
 /** The look that the toolbar chose, by its name, its tokens and the theme that is made of them. */
 export interface Look {
   readonly name: string;
   readonly tokens: Tokens;
-  readonly theme: SiteTheme;
+  readonly theme: ReturnType<typeof createSiteTheme>;
 }
 
 const made = new Map<string, Look>();

@@ -28,7 +28,7 @@ export const OneStep = meta.story({
     await expect(onClick).toHaveBeenCalledOnce();
   },
 });
-/** Don't name steps by what they are technically: a reader asks what happens. */
+/** Don’t name steps by what they are technically: a reader asks what happens. */
 export const VagueWords = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
   args: { actions: [{ label: 'Submit' }, { label: 'OK' }, { label: 'Click here', href: '/certifications' }] },

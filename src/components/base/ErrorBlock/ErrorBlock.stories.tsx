@@ -32,7 +32,7 @@ export const WithAction = meta.story({
     await expect(canvas.getByRole('link', { name: 'Back to the cart' })).toBeVisible();
   },
 });
-/** Don't speak of codes or of feelings: say what failed, and what can be done. */
+/** Don’t speak of codes or of feelings: say what failed, and what can be done. */
 export const CodesAndFeelings = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
   args: { title: 'Oops! Error 500', message: 'Something unexpected happened. Sorry!!!' },

@@ -30,7 +30,7 @@ export const NotFound = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   },
 });
-/** Don't stop at the fact: without a next step the page is a dead end. */
+/** Don’t stop at the fact: without a next step the page is a dead end. */
 export const DeadEnd = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
   args: { title: 'No data', children: 'There are no entries.', actions: [] },

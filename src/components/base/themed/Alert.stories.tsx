@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import preview from '#.storybook/preview';
 
 /**
- * MUI’s Alert in the catalog's look: a ground, an icon and words for each severity.
+ * MUI’s Alert in the catalog’s look: a ground, an icon and words for each severity.
  *
  * @when A line of news inside a page that belongs to one place on it.
  * @whenNot A note that has to be dismissed: LastingNote.

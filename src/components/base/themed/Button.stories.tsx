@@ -11,7 +11,7 @@ const icon = {
 } as const;
 
 /**
- * MUI’s Button in the catalog's looks: `contained`, `outlined`, `text`, and `call`, the amber one.
+ * MUI’s Button in the catalog’s looks: `contained`, `outlined`, `text`, and `call`, the amber one.
  *
  * @when A single action or a link that looks like one.
  * @whenNot Next steps of a block: Actions arranges them.
@@ -44,8 +44,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 /**
- * Point at one to see it hovered. `contained` is the main action of a block, `outlined` one of several alike, `text` a quiet one beside it, and `call` what
- * the visit should lead to.
+ * Hover to see the hover state. `contained` is the main action of a block, `outlined` one of several alike, `text` a
+ * quiet one beside it, and `call` what the visit should lead to.
  */
 export const Variants = meta.story({
   render: () => (
@@ -70,6 +70,6 @@ export const Sizes = meta.story({
     </Stack>
   ),
 });
-/** The ring that the keyboard's focus has, on every control alike. */
+/** The keyboard focus ring, the same on every control. */
 export const Focused = meta.story({ args: { className: 'Mui-focusVisible' } });
 export const Disabled = meta.story({ args: { disabled: true } });

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 /**
- * MUI’s CircularProgress in the catalog's colors: something goes on, and how long is not known.
+ * MUI’s CircularProgress in the catalog’s colors: something goes on, and how long is not known.
  *
  * @when Beside words that say what goes on.
  * @whenNot A page or a list that is loading: a skeleton in its shape.

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 /**
- * MUI’s Link in the catalog's look: underlined in a text, in the color of actions.
+ * MUI’s Link in the catalog’s look: underlined in a text, in the color of actions.
  *
  * @when A place that a sentence leads to.
  * @whenNot A next step of a block: Actions.

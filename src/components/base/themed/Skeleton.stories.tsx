@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import preview from '#.storybook/preview';
 
 /**
- * MUI’s Skeleton in the catalog's colors: the shape of a text or a picture that is loading.
+ * MUI’s Skeleton in the catalog’s colors: the shape of a text or a picture that is loading.
  *
  * @when For what takes longer than a moment, in exactly the room that it will take.
  * @whenNot The ready shapes: `loading` of ExamCatalogue, SettingsList and others.

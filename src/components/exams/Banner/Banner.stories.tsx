@@ -40,7 +40,7 @@ export const LoggedIn = meta.story({
     await expect(canvas.getByRole('button', { name: /^Add to Cart \$29\.00 / })).toBeVisible();
   },
 });
-/** Don't offer two steps alike: neither is then the next one. */
+/** Don’t offer two steps alike: neither is then the next one. */
 export const TwoCalls = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
   args: {

@@ -41,7 +41,14 @@ const meta = preview.meta({
     type: { type: { name: 'enum', value: ['email', 'text'] }, description: 'Chooses a phone’s keyboard.' },
     required: { type: 'boolean', description: 'Whether it must be filled in.' },
     error: { type: 'boolean', description: 'Whether what was typed is invalid; `helperText` says why.' },
-    helperText: { table: { type: { summary: 'ReactNode' } }, description: 'A FieldHelp with the error and the hint.' },
+    helperText: {
+      mapping: {
+        Hint: <FieldHelp>{hint}</FieldHelp>,
+        Error: <FieldHelp error="Invalid email format">{hint}</FieldHelp>,
+      },
+      table: { type: { summary: 'ReactNode' } },
+      description: 'A FieldHelp with the error and the hint.',
+    },
     autoComplete: { type: 'string', description: 'What the browser fills in, such as `email`.' },
     onChange: {
       type: { name: 'function', raw: '(event: ChangeEvent) => void' },
@@ -83,7 +90,6 @@ export const WithError = meta.story({
 });
 /** `label={optional('Name')}` marks a field that may stay empty. */
 export const Optional = meta.story({
-  parameters: { noCode: '`optional` stands in FieldHelp.tsx' },
   args: { label: optional('Name'), name: 'name', type: 'text', required: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name (optional)' })).not.toBeRequired();

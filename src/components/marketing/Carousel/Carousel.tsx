@@ -61,6 +61,7 @@ export interface CarouselProps extends Omit<StackProps, 'children'> {
 
 /**
  * Slides in a row that the browser scrolls, three at a time, one in a narrow window. After the last, the buttons wrap.
+ * It moves on every 8 seconds until Pause or a manual move; not while hovered or focused, and never with reduced motion.
  *
  * @when Testimonials on the home page.
  * @whenNot Anything that has to be found or compared: a list, or FeatureList.

@@ -28,11 +28,11 @@ export interface ExamDateDialogProps extends Omit<
 }
 
 /**
- * Takes the date of an official exam, or removes it. Render it to open it.
+ * Sets or removes an exam date. Render it to open it.
  *
  * @when A learner sets or changes their exam date.
  * @do Pass today as `min`: an official exam is never in the past.
- * @dont Opening it by itself: a learner without a date would only close it.
+ * @dont Open it automatically: a learner without a date would only close it.
  * @keyboard Escape: closes it and leaves the date as it is, but not while it is being saved.
  * @screenReader A modal dialog with its title and lead. The date has the focus first.
  * @screenReader A date that can't be taken gets the focus and says why. Saving is announced; a refusal is an alert.

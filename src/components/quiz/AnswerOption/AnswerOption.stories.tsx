@@ -38,7 +38,9 @@ export const EveryState = meta.story({
   },
   render: (args) => (
     <Stack {...list}>
+      <AnswerOption {...args} text="Not picked yet" explanation={undefined} />
       <AnswerOption {...args} state="selected" text="Picked, before it is revealed" explanation={undefined} />
+      <AnswerOption {...args} state="struck" text="Struck out in an exam" explanation={undefined} />
       <AnswerOption {...args} state="correct" text="Picked and right" />
       <AnswerOption {...args} state="wrong" text="Picked and wrong" />
       <AnswerOption {...args} state="missed" text="Right, but not picked" />

@@ -38,7 +38,7 @@ export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> 
  * One answer of a question. It can be struck out and, in practice, revealed. QuestionCard lists them.
  *
  * @when Each answer of a QuestionCard.
- * @whenNot A choice in a form: MUI's Radio or Checkbox.
+ * @whenNot A choice in a form: Choice.
  * @do Keep the order and the letters of the answers while a question is on show.
  * @dont A state by color alone: each revealed state has its icon and its word.
  * @keyboard Enter, Space: picks it, or takes the pick back; a revealed answer ignores them and keeps the focus.

@@ -70,7 +70,7 @@ export interface QuestionHeadProps {
   flagged?: boolean | undefined;
   /** Flags it, or takes the flag away. Without it there are no flags. Keep it stable. */
   onFlag?: VoidFunction | undefined;
-  /** Further QuestionTools, which may open a row of their own. Keep them the same while nothing of them changes. */
+  /** Further QuestionTools, which may open a row of their own. Memoize them. */
   tools?: ReactNode;
   /** The question's heading, which takes the focus when the question changes. */
   headingRef?: Ref<HTMLDivElement> | undefined;

@@ -37,7 +37,7 @@ export interface SectionResultsProps extends Omit<ElementProps<'section'>, 'chil
 }
 
 /**
- * Where the points of a quiz went: a row for each section of the guide, with a mark for each question.
+ * Where the points of a quiz went, by section: a mark for each question, at most 56 px wide, so a row of few is shorter.
  *
  * @when In the results of a quiz, below the verdict.
  * @whenNot Sections over all attempts, on the profile: SectionStandings.
