@@ -1,3 +1,4 @@
+import Grid from '@mui/material/Grid';
 import { paths } from '../../../domain/paths.ts';
 import { Prose } from '../../components/articles/Prose/Prose.tsx';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
@@ -17,13 +18,19 @@ export default function AboutUsScreen() {
       <PageTitle>About us</PageTitle>
       <PageSection tone="night">
         <PageHeading title="Practice that tells you why">
-          CertCrest helps people who work with Salesforce pass their certification exams, and understand what they are
-          certified for.
+          CertCrest helps people who work with Salesforce pass their certification exams, and understand the work behind
+          the certification.
         </PageHeading>
       </PageSection>
       <PageSection labelledBy="mission">
-        <SectionIntro titleId="mission" title="Our mission" />
-        <Prose nodes={mission} level={3} sx={{ maxWidth: 720 }} />
+        <Grid container spacing={3}>
+          <Grid size={{ xs: 12, md: 4 }}>
+            <SectionIntro titleId="mission" title="Our mission" />
+          </Grid>
+          <Grid size={{ xs: 12, md: 8 }}>
+            <Prose nodes={mission} level={3} />
+          </Grid>
+        </Grid>
       </PageSection>
       <PageSection tone="sunk" labelledBy="questions">
         <SectionIntro titleId="questions" title="How we make and check a question" />

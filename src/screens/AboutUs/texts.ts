@@ -61,7 +61,7 @@ export const limits = [
   {
     icon: PassMarkIcon,
     title: 'No promise that you’ll pass',
-    text: 'Your scores show what you know of our questions. They are a good sign, not a prediction.',
+    text: 'Your scores show how well you know our questions. A good score is encouraging, but it doesn’t predict your exam result.',
   },
 ];
 

@@ -163,10 +163,7 @@ const Layout = ({ above, children, below, summary, ...rest }: LayoutProps) => (
     <Grid component="section" aria-label="Exams in your cart" tabIndex={-1} size={{ xs: 12, md: 'grow' }}>
       {children}
     </Grid>
-    <Grid
-      size={{ xs: 12, md: 'auto' }}
-      sx={{ position: { md: 'sticky' }, top: { md: 24 }, width: { md: 360 }, order: { xs: below ? 1 : 0, md: 0 } }}
-    >
+    <Grid size={{ xs: 12, md: 'auto' }} sx={{ position: { md: 'sticky' }, top: { md: 24 }, width: { md: 360 } }}>
       {summary}
     </Grid>
     {below && <Grid size={12}>{below}</Grid>}
