@@ -16,7 +16,7 @@ export function approvalPage(orderId: string, items: readonly Item[], sum: numbe
   const total = `$${centsToDollars(sum)}`;
   const rows = items.map(
     ({ name, cents }) =>
-      `<tr><th scope="row">${escapeText(name)}: full access</th><td>$${centsToDollars(cents)}</td></tr>`,
+      `<tr><th scope="row">${escapeText(name)}: full&nbsp;access</th><td>$${centsToDollars(cents)}</td></tr>`,
   );
   return page(
     'Approve your payment',

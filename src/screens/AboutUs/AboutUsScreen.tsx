@@ -9,9 +9,9 @@ import { PageSection } from '../../components/frame/PageSection/PageSection.tsx'
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { FeatureList } from '../../components/marketing/FeatureList/FeatureList.tsx';
 import { StepList } from '../../components/marketing/StepList/StepList.tsx';
-import { limits, mission, offers, questionSteps } from './texts.ts';
+import { limits, mission, questionSteps } from './texts.ts';
 
-/** What the site is for, how its questions are made and checked, what it does not claim, and what it offers. */
+/** What the site is for, how its questions are made and checked, and what it does not claim. */
 export default function AboutUsScreen() {
   return (
     <>
@@ -48,10 +48,6 @@ export default function AboutUsScreen() {
       <PageSection labelledBy="limits">
         <SectionIntro titleId="limits" title="What we don’t claim" />
         <FeatureList features={limits} />
-      </PageSection>
-      <PageSection tone="sunk" labelledBy="offers">
-        <SectionIntro titleId="offers" title="What you’ll find here" />
-        <FeatureList features={offers} />
         <Banner
           large
           title="The first ten questions are on us"

@@ -125,6 +125,7 @@ export function ContactForm({
               variant={item === picked ? 'contained' : 'outlined'}
               aria-pressed={item === picked}
               onClick={() => fill('subject', item.subject)}
+              sx={{ paddingInline: 1.5 }}
             >
               {item.label}
             </Button>
