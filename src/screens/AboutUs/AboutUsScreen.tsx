@@ -37,11 +37,7 @@ export default function AboutUsScreen() {
         <StepList steps={questionSteps} />
         <Actions
           actions={[
-            {
-              label: 'Report an error',
-              href: paths.contactUs.href('A mistake in a question'),
-              variant: 'outlined',
-            },
+            { label: 'Report an error', href: paths.contactUs.href('A mistake in a question'), variant: 'outlined' },
           ]}
         />
       </PageSection>
