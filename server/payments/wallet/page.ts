@@ -12,16 +12,17 @@ interface Item {
 }
 
 /** The page where a buyer approves a payment, declines it or goes back. It posts to its own address. */
-export function approvalPage(items: readonly Item[], totalCents: number, wasDeclined: boolean): string {
-  const total = `$${centsToDollars(totalCents)}`;
+export function approvalPage(orderId: string, items: readonly Item[], sum: number, wasDeclined: boolean): string {
+  const total = `$${centsToDollars(sum)}`;
   const rows = items.map(
-    ({ name, cents }) => `<tr><th scope="row">${escapeText(name)}</th><td>$${centsToDollars(cents)}</td></tr>`,
+    ({ name, cents }) =>
+      `<tr><th scope="row">${escapeText(name)}: full&nbsp;access</th><td>$${centsToDollars(cents)}</td></tr>`,
   );
   return page(
     'Approve your payment',
     `${wasDeclined ? '<p class="declined">Your last payment was declined. You can approve it now.</p>' : ''}
 <table>
-<caption>Your order from CertCrest</caption>
+<caption>Order ${orderId.slice(0, 8)}</caption>
 <tbody>${rows.join('')}</tbody>
 <tfoot><tr><th scope="row">Total</th><td>${total}</td></tr></tfoot>
 </table>

@@ -111,7 +111,7 @@ export async function walletRoutes(app: FastifyInstance, deps: WalletRouteDeps):
     const payment = await findPayment(db, page.parse(query).token, now());
     if (!payment || !['open', 'declined', 'approved'].includes(payment.state)) return closed(reply);
     const items = walletItems.parse(JSON.parse(payment.items));
-    return sendPage(reply, approvalPage(items, payment.total_cents, payment.state === 'declined'));
+    return sendPage(reply, approvalPage(payment.order_id, items, payment.total_cents, payment.state === 'declined'));
   });
 
   app.post('/payments/wallet', async ({ query, body, log }, reply) => {

@@ -1,3 +1,4 @@
+import Grid from '@mui/material/Grid';
 import { paths } from '../../../domain/paths.ts';
 import { Prose } from '../../components/articles/Prose/Prose.tsx';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
@@ -8,43 +9,41 @@ import { PageSection } from '../../components/frame/PageSection/PageSection.tsx'
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { FeatureList } from '../../components/marketing/FeatureList/FeatureList.tsx';
 import { StepList } from '../../components/marketing/StepList/StepList.tsx';
-import { limits, mission, offers, questionSteps } from './texts.ts';
+import { limits, mission, questionSteps } from './texts.ts';
 
-/** What the site is for, how its questions are made and checked, what it does not claim, and what it offers. */
+/** What the site is for, how its questions are made and checked, and what it does not claim. */
 export default function AboutUsScreen() {
   return (
     <>
       <PageTitle>About us</PageTitle>
       <PageSection tone="night">
         <PageHeading title="Practice that tells you why">
-          CertCrest helps people who work with Salesforce pass their certification exams, and understand what they are
-          certified for.
+          CertCrest helps people who work with Salesforce pass their certification exams, and understand the work behind
+          the certification.
         </PageHeading>
       </PageSection>
       <PageSection labelledBy="mission">
-        <SectionIntro titleId="mission" title="Our mission" />
-        <Prose nodes={mission} level={3} sx={{ maxWidth: 720 }} />
+        <Grid container spacing={3}>
+          <Grid size={{ xs: 12, md: 4 }}>
+            <SectionIntro titleId="mission" title="Our mission" />
+          </Grid>
+          <Grid size={{ xs: 12, md: 8 }}>
+            <Prose nodes={mission} level={3} />
+          </Grid>
+        </Grid>
       </PageSection>
       <PageSection tone="sunk" labelledBy="questions">
         <SectionIntro titleId="questions" title="How we make and check a question" />
         <StepList steps={questionSteps} />
         <Actions
           actions={[
-            {
-              label: 'Report an error',
-              href: paths.contactUs.href('A mistake in a question'),
-              variant: 'outlined',
-            },
+            { label: 'Report an error', href: paths.contactUs.href('A mistake in a question'), variant: 'outlined' },
           ]}
         />
       </PageSection>
       <PageSection labelledBy="limits">
         <SectionIntro titleId="limits" title="What we don’t claim" />
         <FeatureList features={limits} />
-      </PageSection>
-      <PageSection tone="sunk" labelledBy="offers">
-        <SectionIntro titleId="offers" title="What you’ll find here" />
-        <FeatureList features={offers} />
         <Banner
           large
           title="The first ten questions are on us"

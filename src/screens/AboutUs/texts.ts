@@ -1,12 +1,5 @@
 import type { ProseNode } from '../../../domain/articles/types.ts';
-import {
-  CheckIcon,
-  FlagIcon,
-  InfoIcon,
-  NoteIcon,
-  PassMarkIcon,
-  QuestionsIcon,
-} from '../../components/base/icons/icons.tsx';
+import { InfoIcon, NoteIcon, PassMarkIcon } from '../../components/base/icons/icons.tsx';
 
 /** What we are here for. */
 export const mission: readonly ProseNode[] = [
@@ -61,25 +54,6 @@ export const limits = [
   {
     icon: PassMarkIcon,
     title: 'No promise that you’ll pass',
-    text: 'Your scores show what you know of our questions. They are a good sign, not a prediction.',
-  },
-];
-
-/** What the site offers, in the order in which learners meet it. */
-export const offers = [
-  {
-    icon: QuestionsIcon,
-    title: 'Try every exam',
-    text: 'Ten questions from each exam without an account, twenty with one. No credit card needed.',
-  },
-  {
-    icon: FlagIcon,
-    title: 'See where to go next',
-    text: 'Reports by section of the official guide, and every attempt against the pass mark.',
-  },
-  {
-    icon: CheckIcon,
-    title: 'Buy an exam once',
-    text: 'One price unlocks every question in an exam, including those we add later. No subscription.',
+    text: 'Your scores show how well you know our questions. A good score is encouraging, but it doesn’t predict your exam result.',
   },
 ];

@@ -50,7 +50,7 @@ export function OwnLogin(props: { user: User; hasPassword: boolean; onChanged: (
               id: 'password',
               name: 'Password',
               times: hasPassword
-                ? 'Set. A new one logs you out on all other devices.'
+                ? 'Changing it logs you out on all other devices.'
                 : `Your account has no password yet. We’ll email a link to ${email} to set one.`,
               action: hasPassword
                 ? { label: 'Change password', onClick: () => setChanging('password') }

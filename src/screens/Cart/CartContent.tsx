@@ -59,55 +59,55 @@ export function CartContent({ userId }: { userId: string }) {
     order.buy(sum);
   }
   return (
-    <Layout
-      above={
-        isBought ? (
-          <PurchasedExams purchase={result} />
-        ) : pending.length > 0 ? (
-          <LastingNote severity="info">
-            Your payment for {inWords.format(pending)} is pending: the payment service has not confirmed it yet. You get
-            full access as soon as it does.
-          </LastingNote>
-        ) : (
-          rows.length > 0 && ended !== undefined && <LastingNote severity="info">{ended}</LastingNote>
-        )
-      }
-      below={rows.length === 0 && <OfferedExams title="Add an exam" />}
-      summary={
-        <CartSummary
-          count={rows.length}
-          total={sum}
-          onBuy={() => (isPending ? setAsking(true) : order.buy(sum))}
-          loading={order.isBuying}
-          error={order.error}
-          payment={rows.length > 0 ? order.payment : undefined}
-          isTest={isTestMode}
-        />
-      }
-    >
-      {rows.length > 0 ? (
-        <CartList>
-          {rows.map(({ id, link, name, description, price, questionCount, minutes, passMark }) => (
-            <CartRow
-              key={id}
-              exam={link}
-              name={name}
-              description={description}
-              price={price}
-              facts={{ questionCount, minutes, passMark }}
-              href={paths.quiz.href(link)}
-              onRemove={() => cart?.onRemove(id)}
-            />
-          ))}
-        </CartList>
+    <>
+      {isBought ? (
+        <PurchasedExams purchase={result} />
+      ) : pending.length > 0 ? (
+        <LastingNote severity="info">
+          Your payment for {inWords.format(pending)} is pending: the payment service has not confirmed it yet. You get
+          full access as soon as it does.
+        </LastingNote>
       ) : (
-        <StateBlock
-          title="Your cart is empty."
-          actions={[{ label: 'Browse certifications', href: paths.certifications.href() }]}
-        >
-          Practice for free first. Full access opens every question.
-        </StateBlock>
+        rows.length > 0 && ended !== undefined && <LastingNote severity="info">{ended}</LastingNote>
       )}
+      <Layout
+        summary={
+          <CartSummary
+            count={rows.length}
+            total={sum}
+            onBuy={() => (isPending ? setAsking(true) : order.buy(sum))}
+            loading={order.isBuying}
+            error={order.error}
+            payment={rows.length > 0 ? order.payment : undefined}
+            isTest={isTestMode}
+          />
+        }
+      >
+        {rows.length > 0 ? (
+          <CartList>
+            {rows.map(({ id, link, name, description, price, questionCount, minutes, passMark }) => (
+              <CartRow
+                key={id}
+                exam={link}
+                name={name}
+                description={description}
+                price={price}
+                facts={{ questionCount, minutes, passMark }}
+                href={paths.quiz.href(link)}
+                onRemove={() => cart?.onRemove(id)}
+              />
+            ))}
+          </CartList>
+        ) : (
+          <StateBlock
+            title="Your cart is empty."
+            actions={[{ label: 'Browse certifications', href: paths.certifications.href() }]}
+          >
+            Practice for free first. Full access opens every question.
+          </StateBlock>
+        )}
+      </Layout>
+      {rows.length === 0 && <OfferedExams title="Add an exam" />}
       <Suspense>
         {isAsking && (
           <AskDialog
@@ -121,7 +121,7 @@ export function CartContent({ userId }: { userId: string }) {
           </AskDialog>
         )}
       </Suspense>
-    </Layout>
+    </>
   );
 }
 
@@ -147,28 +147,15 @@ export const CartSkeleton = () => (
   </>
 );
 
-interface LayoutProps extends GridProps {
-  /** A note above all of it. */
-  above?: ReactNode;
-  /** What stands below all of it. */
-  below?: ReactNode;
-  /** The total and the way to buy it, beside the list where there is room. */
-  summary: ReactNode;
-}
-
-const Layout = ({ above, children, below, summary, ...rest }: LayoutProps) => (
+/** The list, and beside it where there is room the total and the way to buy it. */
+const Layout = ({ children, summary, ...rest }: GridProps & { summary: ReactNode }) => (
   <Grid container spacing={{ xs: 3, md: 4 }} sx={{ alignItems: 'start' }} {...rest}>
-    {above && <Grid size={12}>{above}</Grid>}
     {/* Takes the focus when the row that had it is removed. */}
     <Grid component="section" aria-label="Exams in your cart" tabIndex={-1} size={{ xs: 12, md: 'grow' }}>
       {children}
     </Grid>
-    <Grid
-      size={{ xs: 12, md: 'auto' }}
-      sx={{ position: { md: 'sticky' }, top: { md: 24 }, width: { md: 360 }, order: { xs: below ? 1 : 0, md: 0 } }}
-    >
+    <Grid size={{ xs: 12, md: 'auto' }} sx={{ position: { md: 'sticky' }, top: { md: 24 }, width: { md: 360 } }}>
       {summary}
     </Grid>
-    {below && <Grid size={12}>{below}</Grid>}
   </Grid>
 );

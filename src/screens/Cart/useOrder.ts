@@ -69,12 +69,7 @@ export function useOrder(userId: string, exams: readonly ListedExam[]) {
         tab.opener = null;
         tab.location.replace(approvalUrl);
       }
-      setOpened({
-        kind: isSent ? 'waiting' : 'blocked',
-        href: approvalUrl,
-        tab: isSent ? tab : undefined,
-        ordered,
-      });
+      setOpened({ kind: isSent ? 'waiting' : 'blocked', href: approvalUrl, tab: isSent ? tab : undefined, ordered });
     } catch (problem) {
       tab?.close();
       if (isRefusal(problem, cartChanged, priceChanged)) void refetch();

@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Subject (optional)')).toHaveValue('');
-    await userEvent.click(canvas.getByRole('link', { name: 'Mistake' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Report a mistake' }));
     await expect(await canvas.findByLabelText('Subject (optional)')).toHaveValue('A mistake in a question');
     await expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription(/^Name the exam and the question/);
   },

@@ -1,10 +1,7 @@
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { contactLimits, contactMessage, messageTexts } from '../../../contract/messages.ts';
 import { contact } from '../../../content/site.ts';
-import { paths } from '../../../domain/paths.ts';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { ContactForm } from '../../components/forms/ContactForm/ContactForm.tsx';
 import { ContactPanel } from '../../components/forms/ContactPanel/ContactPanel.tsx';
 import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
@@ -16,14 +13,25 @@ import { prepareMail, sendContact } from '../../data/messages/send.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { useMutation } from '../../data/useMutation.ts';
 import { withOverlay } from '../../flows/frame.ts';
-import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 
-/** What people often write about: in a word, as the subject, and what helps us to help them. */
+/** What people often write about, and what helps us to help them. */
 const subjects = [
-  ['Mistake', 'A mistake in a question', 'Name the exam and the question, and tell us what you expected instead.'],
-  ['Expert', 'A session with an expert', 'Tell us your exam, how far along you are, and when you’re available.'],
-  ['Account', 'Your account or an order', 'Use the email address you log in with. Never send us your password.'],
-] as const;
+  {
+    label: 'Report a mistake',
+    subject: 'A mistake in a question',
+    hint: 'Name the exam and the question, and tell us what you expected instead.',
+  },
+  {
+    label: 'Book an expert',
+    subject: 'A session with an expert',
+    hint: 'Tell us your exam, how far along you are, and when you’re available.',
+  },
+  {
+    label: 'Account or order',
+    subject: 'Your account or an order',
+    hint: 'Use the email address you log in with. Never send us your password.',
+  },
+];
 
 /** Where people write to us (docs/product.md 6.4). What someone typed is kept in the tab until it has been sent. */
 export default function ContactUsScreen() {
@@ -32,8 +40,6 @@ export default function ContactUsScreen() {
   const email = useUser()?.email;
   const draft = contactDraft(subject);
   const { send, isSending, error } = useContact();
-  // A prerendered page knows its address without the query.
-  const isHydrated = useIsHydrated();
   return (
     <PageSection>
       <PageTitle>Contact us</PageTitle>
@@ -43,25 +49,13 @@ export default function ContactUsScreen() {
         form="long"
         aside={<ContactPanel contact={contact} />}
       >
-        <Typography variant="subtitle2" component="p">
-          Pick a subject, or write your own.
-        </Typography>
-        <Actions
-          size="small"
-          sx={{ gap: 1, marginBlock: '12px 24px' }}
-          actions={subjects.map(([label, title]) => ({
-            label,
-            href: paths.contactUs.href(title),
-            variant: 'outlined',
-          }))}
-        />
         <ContactForm
           // Another subject starts the form again, with all that was typed; so does a user once known.
           key={`${subject} ${email}`}
           schema={contactMessage}
           limits={contactLimits}
           success={messageTexts.contactSent}
-          hint={isHydrated ? subjects.find(([, title]) => title === subject)?.[2] : undefined}
+          subjects={subjects}
           initial={email && !draft.values.email ? { ...draft, values: { ...draft.values, email } } : draft}
           onEdit={(content) => keepContactDraft({ ...content, givenSubject: subject })}
           onSubmit={send}

@@ -49,9 +49,9 @@ const privacy: readonly ProseNode[] = [
     list(Object.values(kept).flatMap(([of, what, text]) => (of === group ? [[strong(what), `: ${text}`]] : []))),
   ]),
   p(
-    'Unless it says otherwise, we keep this for as long as you have an account. You can download all of it, and delete it, in your ',
+    'Unless noted otherwise, we keep this for as long as you have an account. You can download it or delete your account in your ',
     a('account settings', paths.account.href()),
-    '.',
+    '. A message you send us leaves this site once it’s in our mailbox.',
   ),
   h2('What we keep after you delete your account'),
   list(keptAfterDeletion.map((text) => [text])),

@@ -26,7 +26,7 @@ const fields = [
 
 const waiting = [
   'Your unfinished quizzes.',
-  'Every question in the exams you bought.',
+  'Full access to the exams you bought.',
   'Your results, bookmarks, and notes.',
   'How close you are to the pass mark:',
 ];
@@ -56,7 +56,12 @@ export default function LoginScreen() {
           title="Log in"
           lead="Pick up where you left off."
           aside={
-            <PointsPanel title="Waiting for you" points={waiting} sx={{ display: { xs: 'none', sm: 'block' } }}>
+            <PointsPanel
+              title="Waiting for you"
+              points={waiting}
+              // As high as the card beside it, without the line below that.
+              sx={{ display: { xs: 'none', sm: 'block' }, minHeight: { md: 'calc(100% - 56px)' } }}
+            >
               <Typography variant="h4" component="p">
                 Platform Administrator
               </Typography>

@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-    const exam = await canvas.findByRole('link', { name: 'Practice Platform Administrator' });
-    await expect(exam).toHaveAttribute('href', paths.quiz.href('administrator'));
+    const articles = await canvas.findByRole('link', { name: 'Browse articles' });
+    await expect(articles).toHaveAttribute('href', paths.articles.href());
   },
 });

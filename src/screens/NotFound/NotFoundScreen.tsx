@@ -19,24 +19,26 @@ export default function NotFoundScreen() {
         title="Page Not Found"
         actions={[
           { label: 'Go to the home page', href: paths.home.href() },
-          { label: 'Practice Platform Administrator', href: paths.quiz.href('administrator'), variant: 'text' },
-          { label: 'All certifications', href: paths.certifications.href(), variant: 'text' },
+          { label: 'Browse articles', href: paths.articles.href() },
+          { label: 'Contact us', href: paths.contactUs.href() },
         ]}
+        more={
+          <Stack
+            component="form"
+            action={paths.articles.href()}
+            direction="row"
+            spacing={1.5}
+            sx={{ width: '100%', maxWidth: 480, alignItems: 'end', paddingTop: 2 }}
+          >
+            <SearchField label="Search the articles" name="q" value={search} onChange={setSearch} sx={{ flex: 1 }} />
+            <BusyButton type="submit" variant="outlined" sx={{ minHeight: 52 }}>
+              Search
+            </BusyButton>
+          </Stack>
+        }
       >
         We couldn’t find that page. Try one of these.
       </StateBlock>
-      <Stack
-        component="form"
-        action={paths.articles.href()}
-        direction="row"
-        spacing={1.5}
-        sx={{ maxWidth: 480, alignItems: 'end' }}
-      >
-        <SearchField label="Search the articles" name="q" value={search} onChange={setSearch} sx={{ flex: 1 }} />
-        <BusyButton type="submit" variant="outlined" sx={{ minHeight: 52 }}>
-          Search
-        </BusyButton>
-      </Stack>
     </PageSection>
   );
 }

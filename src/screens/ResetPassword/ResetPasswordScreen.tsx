@@ -51,7 +51,7 @@ function AskForLink() {
   return (
     <FormLayout
       title="Reset your password"
-      lead="We’ll email you a link to choose a new one."
+      lead="Enter your email and we’ll send you a link to set a new password."
       aside={<PointsPanel title="Good to know" points={ofLink} marks="dot" />}
       otherPage={{ label: 'Back to login', href: paths.login.href() }}
     >

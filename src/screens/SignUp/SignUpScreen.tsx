@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { Navigate } from 'react-router-dom';
 import { register } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
@@ -51,9 +50,6 @@ export default function SignUpScreen() {
         aside={
           <PointsPanel title="What an account gives you" points={benefits}>
             <ScoreChart attempts={sampleScores} passMark={68} />
-            <Typography variant="label" component="p" color="textSecondary" sx={{ textAlign: 'center' }}>
-              Attempts 1–5
-            </Typography>
           </PointsPanel>
         }
         otherPage={{ text: 'Already have an account?', label: 'Log in', href: paths.login.href(next) }}

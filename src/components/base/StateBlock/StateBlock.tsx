@@ -22,6 +22,8 @@ export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | '
   level?: 1 | 2;
   /** The next steps. Each: `label`, and `href` or `onClick`. */
   actions?: ReadonlyArray<Action>;
+  /** Below them: another way on, such as a search. */
+  more?: ReactNode;
   /** Whether something is in progress that ends by itself. */
   loading?: boolean;
   /** `alert` is announced at once. */
@@ -42,6 +44,7 @@ export function StateBlock({
   children,
   level = 2,
   actions = [],
+  more,
   loading = false,
   role,
   ...rest
@@ -57,6 +60,7 @@ export function StateBlock({
           </Typography>
         )}
         {actions.length > 0 && <Actions actions={actions} sx={{ paddingTop: 2 }} />}
+        {more}
         {/* The words above it say what goes on. */}
         {loading && <CircularProgress aria-hidden />}
       </Stack>

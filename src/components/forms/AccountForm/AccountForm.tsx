@@ -57,7 +57,7 @@ export function AccountForm<Values extends Record<string, string>>({
       note={
         withTerms && (
           <>
-            By signing up, you agree to the <Link href={paths.legal.href('terms')}>Terms</Link> and{' '}
+            By signing up, you accept the <Link href={paths.legal.href('terms')}>Terms</Link> and{' '}
             <Link href={paths.legal.href('privacy')}>Privacy Policy</Link>.
           </>
         )

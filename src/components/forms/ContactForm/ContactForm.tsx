@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
+import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
 import { AttachmentPicker } from '../AttachmentPicker/AttachmentPicker.tsx';
 import { sizeProblem, type AttachmentLimits } from '../AttachmentPicker/attachments.ts';
 import { FormFrame, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
@@ -32,8 +34,8 @@ export interface ContactFormProps extends Omit<ValidFormProps<ContactValues>, 'o
   limits: AttachmentLimits & { readonly characters: number };
   /** What is said once a message was sent. */
   success: string;
-  /** What helps to write the message. */
-  hint?: string | undefined;
+  /** Subjects to pick from. Each: `label`, `subject`, and a `hint` on what to write. @default [] */
+  subjects?: readonly { label: string; subject: string; hint: string }[];
 }
 
 /**
@@ -51,7 +53,7 @@ export function ContactForm({
   onSubmit,
   limits,
   success,
-  hint,
+  subjects = [],
   loading,
   ...rest
 }: ContactFormProps) {
@@ -60,11 +62,15 @@ export function ContactForm({
   const [isSent, setSent] = useState(false);
   const [sentCount, setSentCount] = useState(0);
   const picker = useRef<HTMLInputElement>(null);
-  const { field, values, submit } = useValidForm(schema, send, loading, {
+  const { field, fill, typed, values, submit } = useValidForm(schema, send, loading, {
     isLive: true,
     ...(initial && { initial: initial.values }),
     onEdit: (typed) => edit({ values: typed, files }),
   });
+
+  // A prerendered page knows its address without the subject in it.
+  const isHydrated = useIsHydrated();
+  const picked = subjects.find(({ subject }) => isHydrated && subject === typed.subject);
 
   function edit(content: ContactContent) {
     setSent(false);
@@ -110,8 +116,29 @@ export function ContactForm({
         <TextField label={optional('Name')} autoComplete="name" {...field('name')} />
         <TextField label="Email" type="email" required autoComplete="email" {...field('email')} />
       </Stack>
+      {subjects.length > 0 && (
+        <Stack role="group" aria-label="Subjects" direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {subjects.map((item) => (
+            <Button
+              key={item.label}
+              size="small"
+              variant={item === picked ? 'contained' : 'outlined'}
+              aria-pressed={item === picked}
+              onClick={() => fill('subject', item.subject)}
+              sx={{ paddingInline: 1.5 }}
+            >
+              {item.label}
+            </Button>
+          ))}
+        </Stack>
+      )}
       <TextField label={optional('Subject')} autoComplete="off" {...field('subject')} />
-      <TextArea label="Message" required count={{ length, limit: limits.characters }} {...field('message', { hint })} />
+      <TextArea
+        label="Message"
+        required
+        count={{ length, limit: limits.characters }}
+        {...field('message', { hint: picked?.hint })}
+      />
       <AttachmentPicker
         // With a message that was sent goes what was said about its files.
         key={sentCount}

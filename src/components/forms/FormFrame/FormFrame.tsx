@@ -161,7 +161,7 @@ export function FormFrame({
             variant="caption"
             component="p"
             color="textSecondary"
-            sx={{ flex: { xs: '1 1 100%', sm: isWide ? '1 1 200px' : '1 1 100%' }, textWrap: 'balance' }}
+            sx={{ flex: { xs: '1 1 100%', sm: isWide ? '1 1 200px' : '1 1 100%' }, textWrap: 'pretty' }}
           >
             {note}
           </Typography>

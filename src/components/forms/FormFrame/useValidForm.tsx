@@ -38,7 +38,7 @@ export function useValidForm<Values extends Record<string, string>>(
   isSubmitting: boolean,
   { isLive = false, initial, refused, onEdit }: ValidFormOptions<Values> = {},
 ) {
-  const { register, handleSubmit, getFieldState, getValues, reset, setError, trigger, control, formState } =
+  const { register, handleSubmit, getFieldState, getValues, reset, setError, setValue, trigger, control, formState } =
     useForm<Values>({
       resolver: standardSchemaResolver(schema),
       mode: isLive ? 'onChange' : 'onSubmit',
@@ -88,6 +88,11 @@ export function useValidForm<Values extends Record<string, string>>(
     },
     /** What is typed in the fields, as it is rendered. */
     typed: useWatch({ control }) as Partial<Values>, // its own type for parts of them
+    /** Fills a field in. */
+    fill: (...change: Parameters<typeof setValue>) => {
+      setValue(...change);
+      onEdit?.(getValues());
+    },
     /** The current values of all fields. */
     values: (): Values => getValues(),
     /** Checks and sends; the handler of the form. */

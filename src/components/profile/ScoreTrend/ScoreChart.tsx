@@ -103,6 +103,9 @@ export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" overflow="visible">
           <Line d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
         </svg>
+        <Word y="100%" dy="1.6em" textAnchor="end">
+          Attempt
+        </Word>
         {points.map(({ x, y, passed, isExam, number }) => (
           <g key={x}>
             <svg x={`${x}%`} y={`${y}%`} overflow="visible">
@@ -110,7 +113,7 @@ export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {
             </svg>
             {number && (
               <Word x={`${x}%`} y="100%" dy="1.6em" textAnchor="middle">
-                {number === 1 ? 'Attempt 1' : number}
+                {number}
               </Word>
             )}
           </g>
