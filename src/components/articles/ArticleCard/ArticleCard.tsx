@@ -62,7 +62,7 @@ export function ArticleCard({
           {minutes} min read
         </Typography>
         <Typography variant="title" component="h2" id={titleId}>
-          <parts.Target href={href} aria-label={about && `${about}: ${words}`}>
+          <parts.Target href={href}>
             <Highlight text={about || words} query={query} />
             {about && (
               <Typography variant="subtitle1" component="span" sx={{ display: 'block' }}>
