@@ -118,25 +118,7 @@ export function PracticeChoices({ exam, bank, choice, named, counts, onChange, .
               />
             ))}
           </ChoiceGroup>
-          <ChoiceGroup
-            title="When would you like to see answers?"
-            exclusive
-            note={
-              isVisitor && (
-                <Stack sx={{ gap: 1, marginTop: 2 }}>
-                  You can practice {open} of {questionsInWords(all)}. Sign up free for 20, plus filters for unseen,
-                  missed, flagged, bookmarked, and noted.
-                  <Actions
-                    actions={[
-                      { label: 'Sign up', href: paths.signUp.href(here), variant: 'outlined' },
-                      { label: 'Login', href: paths.login.href(here), variant: 'text' },
-                    ]}
-                    size="small"
-                  />
-                </Stack>
-              )
-            }
-          >
+          <ChoiceGroup title="When would you like to see answers?" exclusive>
             {(['immediate', 'end'] as const).map((each) => (
               <Choice
                 key={each}
@@ -148,6 +130,19 @@ export function PracticeChoices({ exam, bank, choice, named, counts, onChange, .
               />
             ))}
           </ChoiceGroup>
+          {isVisitor && (
+            <Stack sx={{ gap: 1, typography: 'body2', color: 'text.secondary' }}>
+              You can practice {open} of {questionsInWords(all)}. Sign up free for 20, plus filters for unseen, missed,
+              flagged, bookmarked, and noted.
+              <Actions
+                actions={[
+                  { label: 'Sign up', href: paths.signUp.href(here), variant: 'outlined' },
+                  { label: 'Login', href: paths.login.href(here), variant: 'text' },
+                ]}
+                size="small"
+              />
+            </Stack>
+          )}
         </Stack>
       </Columns>
     </>
