@@ -33,7 +33,10 @@ export function paceReport(
     official: known,
     text: [
       comparison(average, known),
-      slowest?.pace && second && `Slowest was ${slowest.name}, at ${clockText(slowest.pace)}.`,
+      slowest?.pace &&
+        second &&
+        slowest.pace !== second.pace &&
+        `Slowest was ${slowest.name}, at ${clockText(slowest.pace)}.`,
       missed(ended.filter((outcome, index) => outcome === 'unanswered' && !seconds[index]).length),
     ]
       .filter(Boolean)

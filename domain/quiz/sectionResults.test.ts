@@ -21,7 +21,7 @@ function quiz(letters: Record<string, string>) {
 const names = (sections: readonly { name: string }[]) => sections.map(({ name }) => name);
 const { questions, ended } = quiz({ Setup: 'rrrw', Automation: 'pwru', Agents: 'r' });
 
-test('what costs most in the official exam stands first', () => {
+test('what lost the most points stands first', () => {
   const sections = sectionResults(questions, { ended, covered });
   expect(names(sections)).toEqual(['Automation', 'Setup', 'Agents']);
   expect(sections[0]).toMatchObject({ id: 'flow', weight: 25, points: 1, total: 4, trend: [25] });

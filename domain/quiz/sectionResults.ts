@@ -57,7 +57,7 @@ interface Known {
 /** How many points a section shows in its trend, this attempt included. */
 const TREND = 8;
 
-/** The sections of a finished quiz, what cost most first (docs/product.md 4.42). */
+/** The sections of a finished quiz, by points lost, and by weight where these are equal (docs/product.md 4.42). */
 export function sectionResults(
   questions: readonly { readonly category: string }[],
   { ended, shares, seconds, covered, past = [], attemptId, isSimulation = false }: Known,
@@ -94,20 +94,11 @@ export function sectionResults(
       const trend = compared.includes(now) ? compared : [now];
       return { ...section, before: trend.at(-2), trend: trend.map(percentRight).slice(-TREND) };
     })
-    .toSorted(byCost(own.every(({ weight }) => weight !== undefined)));
+    .toSorted((one, other) => lostIn(other) - lostIn(one) || (other.weight ?? 0) - (one.weight ?? 0));
 }
 
 /** What was right, in whole percent. */
 export const percentRight = ({ right, total }: { readonly right: number; readonly total: number }): number =>
   total === 0 ? 0 : Math.round((right / total) * 100);
 
-/**
- * By what the lost points would cost in the official exam, where the weight of every section is known; else by how many
- * were lost. What costs the same keeps the order of the quiz.
- */
-const byCost = (isWeighted: boolean) => (one: SectionResult, other: SectionResult) =>
-  (isWeighted ? costOf(other) - costOf(one) : 0) || lostIn(other) - lostIn(one);
-
 const lostIn = ({ points, total }: SectionResult) => total - points;
-
-const costOf = (section: SectionResult) => ((section.weight ?? 0) * lostIn(section)) / section.total;

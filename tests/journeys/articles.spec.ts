@@ -7,8 +7,8 @@ const onArticles = (page: Page) => ({
   search: page.getByRole('searchbox', { name: 'Search the articles' }),
   showMore: (title: string) => page.getByRole('button', { name: `Show more of ${title}` }),
   showLess: (title = '') => page.getByRole('button', { name: `Show less of ${title}` }),
-  title: page.getByRole('heading', { level: 2, name: developer }),
-  text: page.getByRole('heading', { level: 3, name: 'A review instead of a lecture' }),
+  title: page.getByRole('heading', { level: 2, name: /^Platform Developer/ }),
+  text: page.getByRole('heading', { level: 3, name: 'Review a trigger line by line' }),
 });
 const developer = 'Platform Developer: think in transactions';
 

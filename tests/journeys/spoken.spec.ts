@@ -99,7 +99,8 @@ test('each state of the quiz speaks once: where, question, verdict with what was
   const sharingLetters = await lettersOf(page, 'sharing');
   const [one = '', , two = '', other = ''] = sharingLetters;
   const first = questions.find(({ id }) => id === 'sharing')?.answers[sharingLetters.indexOf('A')]?.text;
-  await says('into the answers', key('Tab'), 'Choose 2', `Choose 2, list; A ${first}, button, not pressed`);
+  const none = 'Choose 2 · 0 chosen';
+  await says('into the answers', key('Tab'), none, `${none}, list; A ${first}, button, not pressed`);
   await says('the first of two picks', key(one), 'Choose 1 more.', 'Choose 1 more.');
   const both = `Answered: ${[one, two].toSorted().join(' and ')}.`;
   await says('the second', key(two), both, both);
@@ -167,10 +168,10 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
   await says('five minutes are left', clockSays(5, '5 minutes left'), one, '5 minutes left');
   await says('one minute is left', clockSays(1, '1 minute left'), one, '1 minute left');
   await says('the clock is hidden', button('Hide the clock'), 'Show the clock', 'Show the clock, button');
-  const left = 'Two questions are still open, heading 2';
-  await says('review', button('Review and submit'), 'To answer', left);
+  const left = 'Two questions left to answer, heading 2';
+  await says('review', button('Review and submit'), 'Still to answer', left);
   const flagged = 'Questions, navigation; Question 1, unanswered, flagged, button';
-  await says('along the list', key('Tab', 'ArrowRight'), 'To answer', flagged, 'Question 2, answered, button');
+  await says('along the list', key('Tab', 'ArrowRight'), 'Still to answer', flagged, 'Question 2, answered, button');
   await says('to a question', key('Enter'), one, queue);
   const timeUp = async () => {
     await page.clock.fastForward(2 * 60_000);

@@ -50,7 +50,7 @@ export function PracticeChoices({ exam, bank, choice, named, counts, onChange, .
   const { length: open } = exam.questions;
   const { questionCount: all = open } = exam;
   const here = paths.practice.href(named);
-  const access = open < all ? `You have access to ${open} of ${questionsInWords(all)}.` : undefined;
+  const isVisitor = known.knowledge === 'visitor';
   const sizes = [...new Set([...SIZES, count])].filter((size) => size < counts.total).toSorted((a, b) => a - b);
   return (
     <>
@@ -58,22 +58,7 @@ export function PracticeChoices({ exam, bank, choice, named, counts, onChange, .
       <Columns>
         <ChoiceGroup
           title="Sections"
-          note={
-            known.knowledge === 'visitor' ? (
-              <Stack sx={{ gap: 1 }}>
-                {access} Sign up free to filter by unseen, missed, flagged, bookmarked, or noted.
-                <Actions
-                  actions={[
-                    { label: 'Sign up', href: paths.signUp.href(here), variant: 'outlined' },
-                    { label: 'Login', href: paths.login.href(here), variant: 'text' },
-                  ]}
-                  size="small"
-                />
-              </Stack>
-            ) : (
-              access
-            )
-          }
+          note={!isVisitor && open < all ? `You have access to ${open} of ${questionsInWords(all)}.` : undefined}
         >
           <SectionTree
             key={exam.examId}
@@ -145,6 +130,19 @@ export function PracticeChoices({ exam, bank, choice, named, counts, onChange, .
               />
             ))}
           </ChoiceGroup>
+          {isVisitor && (
+            <Stack sx={{ gap: 1, typography: 'body2', color: 'text.secondary' }}>
+              You can practice {open} of {questionsInWords(all)}. Sign up free for 20, plus filters for unseen, missed,
+              flagged, bookmarked, and noted.
+              <Actions
+                actions={[
+                  { label: 'Sign up', href: paths.signUp.href(here), variant: 'outlined' },
+                  { label: 'Login', href: paths.login.href(here), variant: 'text' },
+                ]}
+                size="small"
+              />
+            </Stack>
+          )}
         </Stack>
       </Columns>
     </>

@@ -125,7 +125,7 @@ function PracticePage({ again, onBegin }: PracticePageProps) {
     <PageSection>
       <PageTitle>Build a practice set</PageTitle>
       <PageHeading ref={heading} tabIndex={-1} title="Build a practice set">
-        Choose an exam and what to practice.
+        Pick sections, difficulty, and length.
       </PageHeading>
       <Stack sx={page}>
         <Stack sx={form}>

@@ -49,7 +49,7 @@ export function QuizBanner({ examId, here, quiet = false, userId }: QuizBannerPr
         />
       }
     >
-      {`You have 20 questions so far. Buy the exam once to unlock all ${exam.questionCount ?? 'of its questions'}. Your purchase never expires.`}
+      {`You have 20${exam.questionCount === undefined ? '' : ` of ${exam.questionCount}`} questions. Pay once to unlock them all, with no expiration.`}
     </Banner>
   );
 }

@@ -90,8 +90,8 @@ export function QuizQuestions({ quiz, index, onLeave, filter, shown }: QuizQuest
         aside={
           hasMap && (
             <>
-              <QuizMap {...{ quiz, shown }} variant="map" />
               {filter}
+              <QuizMap {...{ quiz, shown }} variant="map" />
             </>
           )
         }

@@ -29,9 +29,9 @@ export async function* learnerPages(page: Page): AsyncGenerator<string> {
   if (!(await button('Review and submit').isVisible()))
     await page.getByRole('button', { name: /^Questions, \d+/ }).click();
   await button('Review and submit').click();
-  await expect(page.getByRole('heading', { name: /still open/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /left to answer/ })).toBeVisible();
   yield 'the review of an exam';
-  await page.getByRole('button', { name: /^Submit with \d+ open/ }).click();
+  await page.getByRole('button', { name: /^Submit with \d+ left/ }).click();
   await expect(page.getByText('Saved to your profile.')).toBeVisible();
   yield 'the results of an exam';
   await page.goto('/practice?exam=administrator');

@@ -5,7 +5,7 @@ import { Prose } from '../Prose/Prose.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 
 const { slug, title, description, minutes } = mockArticle();
-const name = 'Platform Administrator: Flows without fear';
+const name = 'Platform Administrator Flows without fear';
 
 const meta = preview.meta({
   component: ArticleCard,

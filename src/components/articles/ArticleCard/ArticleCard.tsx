@@ -11,7 +11,7 @@ import * as parts from './parts.ts';
 export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> {
   /** The article's name in addresses: a link to `#slug` opens the card. */
   slug: string;
-  /** What the article is called: the link to its page. What is before a colon stands above the rest. */
+  /** What the article is called: the link to its page. What is after a colon stands below the rest. */
   title: string;
   /** The article's page. */
   href: string;
@@ -58,19 +58,17 @@ export function ArticleCard({
       <ExamEmblem exam={exam} size={40} />
       <div>
         <Typography variant="label" component="p" color="textSecondary" sx={{ marginBottom: 0.5 }}>
-          {about && (
-            <Typography variant="inherit" component="span" color="textPrimary" aria-hidden>
-              <Highlight text={about} query={query} /> ·{' '}
-            </Typography>
-          )}
-          <Typography variant="inherit" component="span" noWrap>
-            {minutes} min read
-          </Typography>
+          {!about && 'Getting started · '}
+          {minutes} min read
         </Typography>
         <Typography variant="title" component="h2" id={titleId}>
           <parts.Target href={href}>
-            {about && <VisuallyHidden>{about}: </VisuallyHidden>}
-            <Highlight text={words} query={query} />
+            <Highlight text={about || words} query={query} />
+            {about && (
+              <Typography variant="subtitle1" component="span" sx={{ display: 'block' }}>
+                <Highlight text={words} query={query} />
+              </Typography>
+            )}
           </parts.Target>
         </Typography>
       </div>

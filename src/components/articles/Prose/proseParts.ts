@@ -125,7 +125,10 @@ export const CodeBlock = part('pre', 'CcProse', 'CodeBlock', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
 }));
 
-export const CodeText = part('code', 'CcProse', 'CodeText', { fontFamily: 'inherit' });
+export const CodeText = part('code', 'CcProse', 'CodeText', {
+  fontFamily: 'inherit',
+  fontVariantLigatures: 'none',
+});
 
 export const DataTable = part(Table, 'CcProse', 'Table', {
   // Two columns fit on a phone; more would be squeezed.

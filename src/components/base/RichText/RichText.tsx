@@ -7,6 +7,7 @@ const Snippet = part('code', 'CcRichText', 'Snippet', ({ theme }) => {
   const shadow = `color-mix(in srgb, ${edge} 60%, transparent)`;
   return {
     fontFamily: theme.typography.fontFamilyMono,
+    fontVariantLigatures: 'none',
     '&[data-block="false"]': {
       padding: '1px 5px',
       borderRadius: 6,
@@ -33,8 +34,8 @@ const Snippet = part('code', 'CcRichText', 'Snippet', ({ theme }) => {
         `linear-gradient(to left, ${shadow}, transparent) right / 10px 100% no-repeat`,
         background.sunk,
       ].join(),
-      // Forty characters fit a phone.
-      [theme.breakpoints.down('sm')]: { padding: 12, fontSize: '0.8rem' },
+      // Nothing that matters may be cut off on a phone.
+      [theme.breakpoints.down('sm')]: { padding: 12, fontSize: '0.8rem', whiteSpace: 'pre-wrap' },
     },
   };
 });

@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { counted } from '../../../../domain/numberWord.ts';
@@ -8,7 +7,7 @@ import { Disclosure } from '../../base/Disclosure/Disclosure.tsx';
 import { PlayIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { Facts, Objective, Objectives, Part, Practice, Root, Section, Sections, Share, Weakest } from './parts.ts';
+import { Facts, Objective, Objectives, Part, Practice, Root, Section, Sections, Weakest } from './parts.ts';
 
 /** A section of the official guide. */
 interface ContentsSection {
@@ -64,34 +63,25 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
         <Sections component="ul" role="list">
           {sections.map(({ name, weight, objectives, openCount, href, record, isWeakest }) => (
             <Section key={name}>
-              <Typography variant="subtitle1" component="span">
-                {weight}%<Share> of exam</Share>
-              </Typography>
               <div>
                 <Typography variant="subtitle2" component="h3">
                   {name}
                 </Typography>
                 <Facts>
-                  <span>
-                    {questionsOf(objectives, openCount)}
-                    {record && ','}
-                  </span>
+                  {weight}% of exam · {questionsOf(objectives, openCount)}
                   {record && (
-                    <span>
-                      {record.fullyCorrect} of last {record.total} right
-                    </span>
+                    <div>
+                      {record.fullyCorrect} of last {record.total} right {isWeakest && <Weakest>Weakest</Weakest>}
+                    </div>
                   )}
                 </Facts>
               </div>
-              <Stack sx={{ gridColumn: '-2 / -1', alignItems: 'start' }}>
-                {isWeakest && <Weakest>Weakest</Weakest>}
-                <Practice href={href} underline="hover">
-                  <span>
-                    Practice<VisuallyHidden> {name}</VisuallyHidden>
-                  </span>
-                  <PlayIcon fontSize="small" />
-                </Practice>
-              </Stack>
+              <Practice href={href} underline="hover">
+                <span>
+                  Practice<VisuallyHidden> {name}</VisuallyHidden>
+                </span>
+                <PlayIcon fontSize="small" />
+              </Practice>
             </Section>
           ))}
         </Sections>
@@ -133,8 +123,8 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
   </Root>
 );
 
-/** "65 questions", or "6 of 65 questions" where not all are open. */
+/** "65 questions", or "6 free of 65" where not all are open. */
 function questionsOf(objectives: ContentsSection['objectives'], open: number): string {
   const all = objectives.reduce((sum, { questionCount }) => sum + questionCount, 0);
-  return open < all ? `${open} of ${counted(all, 'question')}` : counted(all, 'question');
+  return open < all ? `${open} free of ${all}` : counted(all, 'question');
 }

@@ -19,28 +19,17 @@ export const Sections = part(Card, 'CcExamContents', 'Sections', ({ theme }) => 
 export const Section = part('li', 'CcExamContents', 'Section', ({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '3.375rem minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: theme.spacing(1.5),
   minHeight: 70,
   padding: theme.spacing(1.25, 2),
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '@container (max-width: 19rem)': { gridTemplateColumns: '3.375rem minmax(0, 1fr)' },
+  '@container (max-width: 19rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** Tells a weight from a score. */
-export const Share = part('span', 'CcExamContents', 'Share', ({ theme }) => ({
+export const Facts = part('div', 'CcExamContents', 'Facts', ({ theme }) => ({
   ...theme.typography.label,
-  display: 'block',
-  whiteSpace: 'nowrap',
-  color: theme.vars.palette.text.secondary,
-}));
-
-export const Facts = part('span', 'CcExamContents', 'Facts', ({ theme }) => ({
-  ...theme.typography.label,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.spacing(0.5),
   color: theme.vars.palette.text.secondary,
   fontWeight: theme.typography.fontWeightMedium,
   fontVariantNumeric: 'tabular-nums',

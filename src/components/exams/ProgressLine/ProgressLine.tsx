@@ -23,7 +23,7 @@ export interface ProgressLineProps extends Omit<TypographyProps<'div'>, 'childre
 }
 
 /**
- * How far a user is with an exam: a bar, and below it "84 of 240 seen, best 78%, last 72%".
+ * How far a user is with an exam: a bar, and below it "84 of 240 seen, best score 78%, last 72%".
  *
  * @when On an exam's card and above the choice of its start page.
  * @whenNot The result of each attempt: LastResults.
@@ -48,7 +48,8 @@ export function ProgressLine({ progress, lastHref, ...rest }: ProgressLineProps)
         {seen === 0 && last === undefined ? newText(total, isFree) : seenText(seen, total, isFree)}
         {best !== undefined && last !== undefined && (
           <>
-            , best {Math.round(best)}%, {lastHref === undefined ? lastText : <Link href={lastHref}>{lastText}</Link>}
+            , best score {Math.round(best)}%,{' '}
+            {lastHref === undefined ? lastText : <Link href={lastHref}>{lastText}</Link>}
           </>
         )}
       </bdi>

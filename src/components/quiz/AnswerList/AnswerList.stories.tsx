@@ -77,9 +77,9 @@ export const Ended = meta.story({
 });
 /** Of an exam before it is submitted: nothing says what is right. */
 export const BeforeAnExamIsSubmitted = meta.story({
-  args: { title: 'To answer', questions: mockReviewed(openOnes).filter(({ status }) => status !== 'answered') },
+  args: { title: 'Still to answer', questions: mockReviewed(openOnes).filter(({ status }) => status !== 'answered') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'To answer' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Still to answer' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^31 1 of 2 chosen Picked B .* spent$/ })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Which answers' })).not.toBeInTheDocument();
   },

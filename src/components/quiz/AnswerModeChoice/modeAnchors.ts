@@ -4,7 +4,7 @@ import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 export const ways = {
   immediate: ['Immediately', 'See right or wrong, and why, after each answer.'],
   end: ['At the end of exam', 'See your results after you submit.'],
-  exam: ['Exam simulation', 'Random questions, timed like the real exam.'],
+  exam: ['Exam simulation', 'Random questions at real exam pace.'],
   build: ['Build a practice set', 'Choose sections, difficulty, and number of questions.'],
 } as const;
 

@@ -105,7 +105,7 @@ export function ExamBriefing({
       <Facts role="list">
         {facts.map(({ Icon, title, text }) => (
           <Stack key={title} component="li" direction="row" spacing={1}>
-            <Icon color="primary" />
+            <Icon color="primary" sx={{ marginTop: 0.375 }} />
             <div>
               <Typography variant="subtitle1" component="p">
                 {title}
@@ -125,8 +125,7 @@ export function ExamBriefing({
           For test takers approved for extra time on the official exam.
         </Typography>
         <RadioGroup
-          row
-          sx={{ columnGap: { xs: 1.5, sm: 3 } }}
+          sx={{ flexDirection: { sm: 'row' }, columnGap: 3 }}
           value={extra}
           onChange={(_, value) => onExtraChange(Number(value) as ExtraTime)}
         >
@@ -136,7 +135,7 @@ export function ExamBriefing({
               value={percent}
               control={<Radio />}
               label={percent === 0 ? 'None' : `${percent}% (${minutes[percent]} min)`}
-              sx={{ minHeight: 44, minWidth: { xs: '8.5rem', sm: 0 }, marginRight: 0 }}
+              sx={{ minHeight: 44, marginRight: 0 }}
             />
           ))}
         </RadioGroup>

@@ -21,8 +21,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Five questions are still open' })).toBeVisible();
-    await expect(canvas.getByText(/You have 21:40 left, about 4:20 for each\.$/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Five questions left to answer' })).toBeVisible();
+    await expect(canvas.getByText(/You have 21:40 left, about 4 min 20 sec per question\.$/)).toBeVisible();
   },
 });
 Default.test('leads to a question, back, and to the end', async ({ canvas, userEvent, args }) => {
@@ -30,7 +30,7 @@ Default.test('leads to a question, back, and to the end', async ({ canvas, userE
   await expect(args.onGoTo).toHaveBeenCalledWith(16, undefined);
   await userEvent.click(canvas.getByRole('button', { name: 'Back to the questions' }));
   await expect(args.onBack).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole('button', { name: 'Submit with 5 open' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit with 5 left' }));
   await expect(args.onFinish).toHaveBeenCalledOnce();
 });
 /** With its clock hidden, which stays so. */
@@ -40,7 +40,7 @@ export const OneIncomplete = meta.story({
     secondsLeft: undefined,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'One question is still open' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'One question left to answer' })).toBeVisible();
     await expect(canvas.queryByText(/You have .* left/)).not.toBeInTheDocument();
   },
 });

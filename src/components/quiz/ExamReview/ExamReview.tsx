@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ComponentProps, Ref } from 'react';
 import { clockText } from '../../../../domain/exam/clock.ts';
 import { countMarks, type ExamCounts } from '../../../../domain/exam/status.ts';
-import { numberWord } from '../../../../domain/numberWord.ts';
+import { counted, numberWord } from '../../../../domain/numberWord.ts';
 import { part } from '../../../theme/part.ts';
 import { AnswerList } from '../AnswerList/AnswerList.tsx';
 import type { ReviewedQuestion } from '../AnswerList/listed.tsx';
@@ -67,14 +67,17 @@ export interface ExamReviewProps extends Omit<ComponentProps<'div'>, 'children' 
 }
 
 function titleOf({ open }: ExamCounts): string {
-  if (open === 0) return 'Every question is answered';
-  return `${numberWord(open)} ${open === 1 ? 'question is' : 'questions are'} still open`;
+  return open === 0 ? 'Every question is answered' : `${counted(open, 'question', numberWord(open))} left to answer`;
 }
 
 function leadOf({ open, flagged }: ExamCounts, secondsLeft: number | undefined): string {
   const left = secondsLeft !== undefined && `You have ${clockText(secondsLeft)} left`;
   if (open > 0) {
-    const each = left && open > 1 ? `, about ${clockText(Math.floor(secondsLeft / open))} for each` : '';
+    const pace = Math.floor((secondsLeft ?? 0) / open);
+    const each =
+      left && open > 1
+        ? `, about ${pace < 60 ? '' : `${Math.floor(pace / 60)} min `}${pace % 60} sec per question`
+        : '';
     return `Unanswered and incomplete questions count as wrong. There’s no penalty for guessing.${left ? ` ${left}${each}.` : ''}`;
   }
   const looks = flagged > 0 ? `You flagged ${flagged}. ` : '';
@@ -118,7 +121,7 @@ export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onFinish, h
           <QuestionNavigator variant="map" marks={questions} current={null} onGoTo={onGoTo} />
           <ExamLegend counts={counts} />
         </Chart>
-        {open.length > 0 && <AnswerList title="To answer" questions={open} onGoTo={onGoTo} />}
+        {open.length > 0 && <AnswerList title="Still to answer" questions={open} onGoTo={onGoTo} />}
         {flagged.length > 0 && <AnswerList title="Flagged and answered" questions={flagged} onGoTo={onGoTo} />}
       </Column>
       <Steps>
@@ -128,7 +131,7 @@ export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onFinish, h
             Back to the questions
           </Step>
           <Step variant={isDone ? 'call' : 'outlined'} onClick={onFinish}>
-            {isDone ? 'Submit' : `Submit with ${counts.open} open`}
+            {isDone ? 'Submit' : `Submit with ${counts.open} left`}
           </Step>
         </StepsColumn>
       </Steps>

@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Choose 2')).toBeVisible();
+    await expect(canvas.getByText('Choose 2 · 0 chosen')).toBeVisible();
   },
 });
 export const PickedFlaggedAndStruck = meta.story({

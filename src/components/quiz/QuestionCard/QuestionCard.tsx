@@ -4,7 +4,6 @@ import { saysHowMany } from '../../../../domain/exam/ask.ts';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
 import { part } from '../../../theme/part.ts';
 import { useAfterPaint } from '../../../hooks/afterPaint.ts';
-import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { AnswerOption } from '../AnswerOption/AnswerOption.tsx';
 import { Answers } from '../AnswerOption/parts.ts';
 import { QuestionHead, type QuestionHeadProps } from '../QuestionHead/QuestionHead.tsx';
@@ -42,9 +41,7 @@ export interface QuestionCardProps extends Omit<QuestionHeadProps, 'locked'> {
   states: readonly State[];
   /** How many answers the question takes. */
   choose: number;
-  /** What is said of its picks above the answers, in place of "Choose 2". */
-  picks?: string;
-  /** With `picks`: why the last one was refused. */
+  /** Why the last pick was refused; empty where it was not, undefined where that is said elsewhere. */
   refusal?: string | undefined;
   /** Pages of documentation; shown once the question is revealed. Each: `title` and `url`. */
   sources?: readonly Source[];
@@ -74,13 +71,12 @@ const explainedIds = ({ answers, states }: Pick<QuestionCardProps, 'answers' | '
  * @do Say with `choose` how many answers to pick, as the exam does.
  * @dont Explanations before the learner has answered: they give the answer away.
  * @keyboard A to G, 1 to 7: pick an answer; the screen handles them, as the learner can turn them off.
- * @screenReader Its QuestionHead, then "Choose 2", which names the list of answers. Marks are part of each answer's name.
+ * @screenReader Its QuestionHead, then "1 of 2 chosen", which names the list of answers. Marks are part of each answer's name.
  */
 export function QuestionCard({
   answers,
   states,
   choose,
-  picks,
   refusal,
   sources = [],
   lesson,
@@ -92,7 +88,9 @@ export function QuestionCard({
   ...head
 }: QuestionCardProps) {
   const chooseId = useId();
-  const PicksText = picks === undefined && saysHowMany(head.question) ? VisuallyHidden : 'span';
+  // A pick is painted in the next frame; its number follows one frame later, and so does what it moves.
+  const chosen = useAfterPaint(states.filter((state) => /selected|correct|wrong/.test(state)).length, answers);
+  const ask = choose === 1 ? 'Choose 1' : `Choose ${choose} · ${chosen} chosen`;
   // The marks are painted with the pick; the explanations, which move everything below, may come a frame later.
   const explained = useAfterPaint(explainedIds({ answers, states }), answers);
   const still = useStillPress(explained, answers, revealed);
@@ -111,8 +109,8 @@ export function QuestionCard({
       {/* Of a question that has changed since, the answers are not known any more. */}
       {choose > 0 && (
         <Picks>
-          <PicksText id={chooseId}>{picks ?? `Choose ${choose}`}</PicksText>
-          {picks !== undefined && <Notice role="status">{refusal}</Notice>}
+          <span id={chooseId}>{saysHowMany(head.question) ? `${chosen} of ${choose} chosen` : ask}</span>
+          {refusal !== undefined && <Notice role="status">{refusal}</Notice>}
         </Picks>
       )}
       <Answers role="list" aria-labelledby={chooseId} onClickCapture={still}>

@@ -48,7 +48,7 @@ export function Solution({ lesson = {}, sources }: SolutionProps) {
                   <Typography variant="subtitle2" component="dt">
                     {term}
                   </Typography>
-                  <Typography variant="body2" component="dd" color="textSecondary">
+                  <Typography variant="body2" component="dd">
                     <RichText text={text} />
                   </Typography>
                 </div>
@@ -57,7 +57,7 @@ export function Solution({ lesson = {}, sources }: SolutionProps) {
         </Stack>
       )}
       {verifiedOn !== undefined && (
-        <Typography variant="label" color="textSecondary">
+        <Typography variant="caption" color="textSecondary">
           Checked on <LocalDate date={verifiedOn} />
           {release !== undefined && `, for ${release.replace("'", '’')}`}.
         </Typography>

@@ -33,6 +33,9 @@ const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
 
 const About = part('div', 'CcQuestionHead', 'About', ({ theme }) => ({
   ...theme.typography.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(2),
   flex: 1,
   minWidth: '6rem',
   color: theme.vars.palette.text.secondary,
@@ -102,8 +105,7 @@ export const QuestionHead = memo(function QuestionHead({
   headingRef,
   describedBy,
 }: QuestionHeadProps) {
-  const about = [
-    category,
+  const facts = [
     difficulty && capitalize(difficulty),
     flagged && !onFlag && 'Flagged',
     seconds !== undefined && `${clockText(seconds)}\u00a0spent`,
@@ -111,7 +113,10 @@ export const QuestionHead = memo(function QuestionHead({
   return (
     <>
       <Root role="group" aria-label="This question">
-        <About>{about.filter(Boolean).join(' · ')}</About>
+        <About>
+          {category && <span>{category}</span>}
+          {facts.some(Boolean) && <span>{facts.filter(Boolean).join(' · ')}</span>}
+        </About>
         {/* The first, so that it leaves no gap. */}
         {onStriking && (
           <QuestionTool tool="strike" on={striking} aria-disabled={locked} onClick={locked ? undefined : onStriking} />

@@ -41,7 +41,7 @@ export const Cells = part('ol', 'CcQuestionNavigator', 'Cells', ({ theme }) => (
   '&[data-variant="map"]': {
     gap: 4,
     // Fifteen in the page's column, six beside a question, seven on most phones.
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(48px, 1fr))' },
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(48px, 6%), 1fr))' },
   },
 }));
 
