@@ -5,10 +5,12 @@ const Root = part(TextField, 'CcSelectField', 'Root', { maxWidth: 480 });
 
 export interface SelectFieldProps extends Omit<
   TextFieldProps<'outlined'>,
-  'children' | 'defaultValue' | 'onChange' | 'select' | 'variant'
+  'children' | 'defaultValue' | 'label' | 'onChange' | 'select' | 'variant'
 > {
   /** What is chosen. */
   label: string;
+  /** Only screen readers get the label: a heading beside it says the same. @default false */
+  hiddenLabel?: boolean;
   /** What can be chosen. */
   options: readonly { readonly value: string; readonly label: string }[];
   /** The value of the chosen option. */
@@ -27,8 +29,14 @@ export interface SelectFieldProps extends Omit<
  * @keyboard Space: opens the list. Arrow keys, or a first letter: choose.
  * @screenReader The browser's own list, with its label and the chosen one.
  */
-export const SelectField = ({ options, onChoose, ...rest }: SelectFieldProps) => (
-  <Root select onChange={({ target }) => onChoose(target.value)} slotProps={{ select: { native: true } }} {...rest}>
+export const SelectField = ({ options, onChoose, label, hiddenLabel = false, ...rest }: SelectFieldProps) => (
+  <Root
+    select
+    label={hiddenLabel ? undefined : label}
+    onChange={({ target }) => onChoose(target.value)}
+    slotProps={{ select: { native: true }, htmlInput: hiddenLabel ? { 'aria-label': label } : {} }}
+    {...rest}
+  >
     {options.map(({ value, label }) => (
       <option key={value} value={value}>
         {label}
