@@ -10,6 +10,6 @@ export type ExamQuestionProps = Omit<QuestionCardProps, 'category' | 'difficulty
  * @screenReader Its QuestionHead, then the list of answers. Why a pick was refused is announced.
  * @status new
  */
-export const ExamQuestion = ({ refusal = '', ...card }: ExamQuestionProps) => (
-  <QuestionCard {...card} refusal={refusal} revealed={false} />
+export const ExamQuestion = (card: ExamQuestionProps) => (
+  <QuestionCard {...card} refusal={card.refusal ?? ''} revealed={false} />
 );
