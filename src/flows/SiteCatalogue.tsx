@@ -25,25 +25,25 @@ export function SiteCatalogue({ only, compact = false }: SiteCatalogueProps) {
   const questions = useLearnerQuestions(undefined, userId);
   const isKnown = [details, questions].every((read) => read.data ?? read.error);
 
-  function progressOf(exam: ListedExam) {
-    if (!isKnown) return null;
-    const { id, link } = exam;
-    return examProgress(
-      exam,
-      details.data?.exams.find((record) => record.link === link)?.attempts,
-      questions.data?.filter((one) => one.examId === id),
-    );
-  }
-  const rankOf = (exam: ListedExam) => (exam.bought ? 2 : progressOf(exam)?.seen ? 1 : 0);
+  const listed = exams?.map((exam) => {
+    const progress = isKnown
+      ? examProgress(
+          exam,
+          details.data?.exams.find((record) => record.link === exam.link)?.attempts,
+          questions.data?.filter((one) => one.examId === exam.id),
+        )
+      : null;
+    return { exam, progress, rank: exam.bought ? 2 : progress?.seen ? 1 : 0 };
+  });
   // The list has the usual order of a career.
-  const next = exams?.find((exam) => viewer.status !== 'user' || !progressOf(exam)?.seen);
+  const next = listed?.find(({ progress }) => viewer.status !== 'user' || !progress?.seen)?.exam;
   const isFirst = next === exams?.[0];
   return (
     <ExamCatalogue
-      exams={exams
-        ?.filter(only ?? Boolean)
-        .toSorted((one, other) => rankOf(other) - rankOf(one))
-        .map((exam) => ({
+      exams={listed
+        ?.filter(({ exam }) => only?.(exam) ?? true)
+        .toSorted((one, other) => other.rank - one.rank)
+        .map(({ exam, progress }) => ({
           compact,
           exam: exam.link,
           name: exam.name,
@@ -52,7 +52,7 @@ export function SiteCatalogue({ only, compact = false }: SiteCatalogueProps) {
           pending: exam.paymentPending,
           facts: exam,
           href: paths.quiz.href(exam.link),
-          progress: only || viewer.status === 'visitor' ? undefined : progressOf(exam),
+          progress: only || viewer.status === 'visitor' ? undefined : progress,
           shop: cart && {
             bought: exam.bought,
             inCart: exam.in_cart,
