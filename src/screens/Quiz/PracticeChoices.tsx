@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { weakestSection } from '../../../domain/member/sections.ts';
+import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { paths } from '../../../domain/paths.ts';
 import { difficulties, pools, type PracticeChoice } from '../../../domain/practice/choice.ts';
 import { type ChoiceCounts, sectionCount } from '../../../domain/practice/select.ts';
@@ -132,8 +133,8 @@ export function PracticeChoices({ exam, bank, choice, named, counts, onChange, .
           </ChoiceGroup>
           {isVisitor && (
             <Stack sx={{ gap: 1, typography: 'body2', color: 'text.secondary' }}>
-              You can practice {open} of {questionsInWords(all)}. Sign up free for 20, plus filters for unseen, missed,
-              flagged, bookmarked, and noted.
+              You can practice {open} of {questionsInWords(all)}. Sign up free for {freeQuestions.member}, plus filters
+              for unseen, missed, flagged, bookmarked, and noted.
               <Actions
                 actions={[
                   { label: 'Sign up', href: paths.signUp.href(here), variant: 'outlined' },
