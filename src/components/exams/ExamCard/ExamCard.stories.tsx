@@ -1,22 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { mockExam, mockFacts } from '../../../mocks/fixtures/examList.ts';
+import { mockCard, mockExam } from '../../../mocks/fixtures/examList.ts';
 import { ExamCard, type ExamShop } from './ExamCard.tsx';
 
-const { name, description, price, link } = mockExam();
 const progress = { seen: 84, of: 195, best: 78.3, last: 72 };
 const shop: ExamShop = { bought: false, inCart: false, cartHref: '/cart', onAdd: fn(), onRemove: fn() };
 
 const meta = preview.meta({
   component: ExamCard,
-  args: {
-    exam: link,
-    name,
-    description,
-    price,
-    facts: { ...mockFacts, scoredQuestions: 60 },
-    href: `/certifications/${link}`,
-  },
+  args: mockCard(mockExam()),
   argTypes: {
     shop: {
       mapping: {

@@ -1,17 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { examList, mockFacts } from '../../../mocks/fixtures/examList.ts';
+import { examList, mockCard } from '../../../mocks/fixtures/examList.ts';
 import type { ExamCardProps } from '../ExamCard/ExamCard.tsx';
 import { ExamCatalogue } from './ExamCatalogue.tsx';
 
-const cards: ExamCardProps[] = examList.map(({ link, name, description, price }) => ({
-  exam: link,
-  name,
-  description,
-  price,
-  facts: { ...mockFacts, scoredQuestions: 60 },
-  href: `/certifications/${link}`,
-}));
+const cards: ExamCardProps[] = examList.map(mockCard);
 
 const meta = preview.meta({
   component: ExamCatalogue,
