@@ -93,7 +93,7 @@ export function QuestionCard({
   const ask = choose === 1 ? 'Choose 1' : `Choose ${choose} · ${chosen} chosen`;
   // The marks are painted with the pick; the explanations, which move everything below, may come a frame later.
   const explained = useAfterPaint(explainedIds({ answers, states }), answers);
-  const still = useStillPress(explained, answers, revealed);
+  const still = useStillPress(explained, answers);
   // One that is struck out always has the button that takes it back.
   const strikeOf = (state: State = 'open') =>
     state === 'struck' || (striking && /open|selected/.test(state)) ? onStrike : undefined;

@@ -1,10 +1,11 @@
 import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps what was pressed where it is in the window when an explanation opens above it: the page scrolls by as much. The
- * last pick's own explanation is scrolled to: no press can go astray any more. Returns the handler of presses.
+ * Keeps what was pressed where it is in the window when an explanation opens above it: the page scrolls by as much. Its
+ * own explanation is scrolled to: a second press at the same place still meets the same answer. Returns the handler of
+ * presses.
  */
-export function useStillPress(explained: string, answers: unknown, revealed: boolean) {
+export function useStillPress(explained: string, answers: unknown) {
   const pressed = useRef<{ readonly target: Element; readonly top: number; readonly of: unknown }>(undefined);
   const settle = useEffectEvent(() => {
     const { target, top, of } = pressed.current ?? {};
@@ -12,7 +13,7 @@ export function useStillPress(explained: string, answers: unknown, revealed: boo
     if (!target || top === undefined || of !== answers) return;
     const moved = target.getBoundingClientRect().top - top;
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
-    if (revealed) target.closest('li')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    target.closest('li')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
   useLayoutEffect(() => settle(), [explained, answers]);
   return ({ target }: MouseEvent) => {
