@@ -4,6 +4,7 @@ import { addons } from 'storybook/preview-api';
 import { commands } from 'vitest/browser';
 import { forgetStyles } from '../../.storybook/styles.ts';
 import { focusables } from './checks/focusable.ts';
+import { linkProblems } from './checks/links.ts';
 import { motionProblems } from './checks/reducedMotion.ts';
 import { selectedOptions } from './checks/selected.ts';
 import { checkedModes, problemsIn } from './checks/problems.ts';
@@ -75,7 +76,7 @@ async function see(story: Story, id: string, folder: string): Promise<void> {
     isControl: controls.length === 1 && saysAll(controls[0]),
     isSelected: selectedOptions().length > 0,
   };
-  const problems = takesPictures ? [] : motionProblems().map((problem) => `${id}: ${problem}`);
+  const problems = takesPictures ? [] : [...motionProblems(), ...linkProblems()].map((problem) => `${id}: ${problem}`);
   for (const mode of takesPictures ? picturedModes(shown) : checkedModes(shown)) {
     await show(mode);
     if (takesPictures) {

@@ -3,7 +3,6 @@ import { axeProblems } from './axe.ts';
 import { focusOrderProblems } from './focusOrder.ts';
 import { focusRingProblems } from './focusRing.ts';
 import { gutterProblems } from './gutter.ts';
-import { linkProblems } from './links.ts';
 import { overflowProblems } from './overflow.ts';
 import { pointerProblems } from './pointer.ts';
 import { selectedProblems } from './selected.ts';
@@ -36,7 +35,6 @@ export async function problemsIn(mode: Mode): Promise<string[]> {
   return [
     ...overflowProblems(width),
     ...pointerProblems(),
-    ...linkProblems(),
     ...focusOrderProblems(),
     ...tabStopProblems(),
     ...(await focusRingProblems()),
