@@ -70,9 +70,10 @@ export function picturedModes({ id, ownWindow, hasContent, isControl, isSelected
           ...light(phone, 'long'),
           ...light(desktop, 'highContrast', 'forced'),
           ...light(phone, 'large'),
-          ...light(desktop, 'rtl'),
         ]
       : []),
+    // In every state: each has marks of its own.
+    ...(!isOfScreen(id) && hasContent ? light(desktop, 'rtl') : []),
   ];
   if (!ownWindow) return modes;
   // Where the windows alone differed, the modes are now the same.

@@ -41,6 +41,12 @@ export const Default = meta.story({
     await expect(canvas.getByText('Choose 2 · 0 chosen')).toBeVisible();
   },
 });
+Default.test('picks the answer that was pressed', async ({ canvas, userEvent, args }) => {
+  for (const { id, text } of args.answers) {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^[A-G] ${text}`) }));
+    await expect(args.onPick).toHaveBeenLastCalledWith(id);
+  }
+});
 export const PickedFlaggedAndStruck = meta.story({
   name: 'Picked, flagged, and struck out',
   args: {
