@@ -66,11 +66,7 @@ export function picturedModes({ id, ownWindow, hasContent, isControl, isSelected
     ...(isDefault(id) && isOfScreen(id) ? [{ ...tablet, scheme: 'light' as const }] : []),
     ...(isControl && (isDefault(id) || isSelected) ? touched : []),
     ...(isDefault(id) && !isOfScreen(id) && hasContent
-      ? [
-          ...light(phone, 'long'),
-          ...light(desktop, 'highContrast', 'forced'),
-          ...light(phone, 'large'),
-        ]
+      ? [...light(phone, 'long'), ...light(desktop, 'highContrast', 'forced'), ...light(phone, 'large')]
       : []),
     // In every state: each has marks of its own.
     ...(!isOfScreen(id) && hasContent ? light(desktop, 'rtl') : []),
