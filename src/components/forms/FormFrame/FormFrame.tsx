@@ -13,11 +13,14 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../FormError/FormError.tsx';
 import type { FormSchema, SendForm } from './useValidForm.tsx';
 
+/** How wide a form of a few fields is at most. */
+export const FORM_WIDTH = 496;
+
 const Root = part(Card, 'CcFormFrame', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
-  maxWidth: 440,
+  maxWidth: FORM_WIDTH,
   padding: theme.spacing(4),
   overflow: 'visible',
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
