@@ -1,7 +1,8 @@
 import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { paths } from '../../../domain/paths.ts';
 import { Prose } from '../../components/articles/Prose/Prose.tsx';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { Banner } from '../../components/exams/Banner/Banner.tsx';
@@ -23,23 +24,21 @@ export default function AboutUsScreen() {
         </PageHeading>
       </PageSection>
       <PageSection labelledBy="mission">
-        <Grid container spacing={3}>
-          <Grid size={{ xs: 12, md: 4 }}>
-            <SectionIntro titleId="mission" title="Our mission" />
-          </Grid>
-          <Grid size={{ xs: 12, md: 8 }}>
-            <Prose nodes={mission} level={3} />
-          </Grid>
+        <SectionIntro titleId="mission" title="Our mission" />
+        <Grid container columnSpacing={6} rowSpacing={2}>
+          {mission.map((paragraph, position) => (
+            <Grid key={position} size={{ xs: 12, md: 4 }}>
+              <Prose nodes={[paragraph]} />
+            </Grid>
+          ))}
         </Grid>
       </PageSection>
       <PageSection tone="sunk" labelledBy="questions">
         <SectionIntro titleId="questions" title="How we make and check a question" />
         <StepList steps={questionSteps} />
-        <Actions
-          actions={[
-            { label: 'Report an error', href: paths.contactUs.href('A mistake in a question'), variant: 'outlined' },
-          ]}
-        />
+        <Typography>
+          Found a mistake? <Link href={paths.contactUs.href('A mistake in a question')}>Tell us.</Link>
+        </Typography>
       </PageSection>
       <PageSection labelledBy="limits">
         <SectionIntro titleId="limits" title="What we don’t claim" />

@@ -6,7 +6,12 @@ export const mission: readonly ProseNode[] = [
   {
     tag: 'p',
     children: [
-      'CertCrest is an independent site with one purpose: practice that teaches. Most practice tests only tell you that you’re wrong. ',
+      'CertCrest is an independent site with one purpose: practice that teaches. Most practice tests only tell you that you’re wrong.',
+    ],
+  },
+  {
+    tag: 'p',
+    children: [
       { tag: 'strong', children: ['Ours tell you why'] },
       ': why the right answer is right, why each wrong answer looks right, and which page of the documentation says so.',
     ],
