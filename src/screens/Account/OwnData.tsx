@@ -56,13 +56,18 @@ export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: 
             id: 'download',
             name: 'Download your data',
             times: 'Everything we keep about you, in one file.',
-            action: { label: 'Download my data', onClick: () => void download() },
+            action: { label: 'Download', of: 'my data', onClick: () => void download() },
           },
           {
             id: 'delete',
             name: 'Delete your account',
             times: hasPassword ? lost : 'To delete it, set a password first.',
-            action: hasPassword && { label: 'Delete my account', color: 'error', onClick: () => setAsking(true) },
+            action: hasPassword && {
+              label: 'Delete',
+              of: 'my account',
+              color: 'error',
+              onClick: () => setAsking(true),
+            },
           },
         ]}
       />
