@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -135,11 +136,15 @@ export function TextPage({
       <Stack spacing={2} sx={text}>
         <Stack spacing={1}>
           {back && (
-            <Actions
-              actions={[{ ...back, variant: 'text', startIcon: <ArrowLeftIcon /> }]}
+            <Button
+              href={back.href}
+              variant="text"
               size="small"
-              sx={{ marginInlineStart: { xs: -1.5, sm: -2.5 }, alignSelf: 'start' }}
-            />
+              startIcon={<ArrowLeftIcon />}
+              sx={{ alignSelf: 'start', marginInlineStart: -1.5, paddingInline: 1.5 }}
+            >
+              {back.label}
+            </Button>
           )}
           <div>
             {about && (
