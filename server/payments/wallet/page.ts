@@ -37,11 +37,10 @@ export function approvalPage(orderId: string, items: readonly Item[], sum: numbe
 
 /** The page at the address of a payment that can't be approved, or no longer. */
 export function closedPage(publicUrl: string): string {
-  const link = (path: string, label: string) => `<a href="${escapeUTF8(publicUrl + path)}">${label}</a>`;
   return page(
     'Nothing to pay',
     `<p>This payment is complete, has expired, or doesn’t exist.</p>
-<p class="links">${link(paths.cart.href(), 'Back to the cart')}${link(paths.home.href(), 'Go to the home page')}</p>`,
+<p><a href="${escapeUTF8(publicUrl + paths.cart.href())}">Back to the cart</a></p>`,
   );
 }
 
@@ -145,8 +144,7 @@ button:hover { background: var(--background-sunk); }
 button.main { border: 0; background: var(--secondary-main); color: var(--secondary-contrastText); }
 button.main:hover { background: var(--secondary-dark); }
 button.decline { border: 0; min-height: 44px; color: var(--text-secondary); font-size: 0.875rem; text-decoration: underline; text-underline-offset: 3px; }
-a { color: var(--primary-main); text-underline-offset: 3px; }
-.links { display: flex; flex-wrap: wrap; gap: 0 24px; margin: 0; line-height: 44px; }
+a { color: var(--primary-main); line-height: 44px; text-underline-offset: 3px; }
 button:focus-visible, a:focus-visible { outline: 3px solid var(--primary-main); outline-offset: 3px; }
 .test, .declined { padding: 8px 16px; border-radius: 8px; background: var(--warning-soft); color: var(--warning-main); font-size: 0.875rem; font-weight: 600; }
 .declined { background: var(--error-soft); color: var(--error-main); }
