@@ -1,8 +1,7 @@
 import Grid from '@mui/material/Grid';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../../domain/paths.ts';
-import { Prose } from '../../components/articles/Prose/Prose.tsx';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { Banner } from '../../components/exams/Banner/Banner.tsx';
@@ -11,6 +10,8 @@ import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.t
 import { FeatureList } from '../../components/marketing/FeatureList/FeatureList.tsx';
 import { StepList } from '../../components/marketing/StepList/StepList.tsx';
 import { limits, mission, questionSteps } from './texts.ts';
+
+const reportMistake = paths.contactUs.href('A mistake in a question');
 
 /** What the site is for, how its questions are made and checked, and what it does not claim. */
 export default function AboutUsScreen() {
@@ -26,9 +27,11 @@ export default function AboutUsScreen() {
       <PageSection labelledBy="mission">
         <SectionIntro titleId="mission" title="Our mission" />
         <Grid container columnSpacing={6} rowSpacing={2}>
-          {mission.map((paragraph, position) => (
-            <Grid key={position} size={{ xs: 12, md: 4 }}>
-              <Prose nodes={[paragraph]} />
+          {mission.map((paragraph) => (
+            <Grid key={paragraph} size={{ xs: 12, md: 4 }}>
+              <Typography variant="prose" component="p" sx={{ textWrap: 'pretty' }}>
+                {paragraph}
+              </Typography>
             </Grid>
           ))}
         </Grid>
@@ -36,9 +39,7 @@ export default function AboutUsScreen() {
       <PageSection tone="sunk" labelledBy="questions">
         <SectionIntro titleId="questions" title="How we make and check a question" />
         <StepList steps={questionSteps} />
-        <Typography>
-          Found a mistake? <Link href={paths.contactUs.href('A mistake in a question')}>Tell us.</Link>
-        </Typography>
+        <Actions actions={[{ label: 'Found a mistake? Tell us.', href: reportMistake, variant: 'outlined' }]} />
       </PageSection>
       <PageSection labelledBy="limits">
         <SectionIntro titleId="limits" title="What we don’t claim" />
