@@ -3,17 +3,10 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ElementType, ReactNode } from 'react';
-import { part } from '../../../theme/part.ts';
 import { ClockIcon, MailIcon, PlaceIcon } from '../../base/icons/icons.tsx';
 import { AsidePanel } from '../PointsPanel/PointsPanel.tsx';
 
-const Address = part('address', 'CcContactPanel', 'Address', ({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  color: theme.vars.palette.text.secondary,
-  fontStyle: 'normal',
-  overflowWrap: 'anywhere',
-}));
+const address = { color: 'text.secondary', fontStyle: 'normal', overflowWrap: 'anywhere' };
 
 const Fact = ({ icon: Icon, children }: { icon: ElementType<SvgIconProps>; children: ReactNode }) => (
   <Stack component="span" direction="row" spacing={1.5} sx={{ alignItems: 'center', minHeight: 28 }}>
@@ -37,7 +30,7 @@ export interface ContactPanelProps extends Omit<CardProps, 'title'> {
 export function ContactPanel({ contact: { email, hours, place }, ...rest }: ContactPanelProps) {
   return (
     <AsidePanel title="Reach us directly" {...rest}>
-      <Address>
+      <Stack component="address" spacing={1} sx={address}>
         <Fact icon={MailIcon}>
           <Link href={`mailto:${email}`} color="textPrimary" sx={{ minWidth: 0, paddingBlock: 1.25 }}>
             <strong>{email}</strong>
@@ -45,7 +38,7 @@ export function ContactPanel({ contact: { email, hours, place }, ...rest }: Cont
         </Fact>
         <Fact icon={ClockIcon}>{hours}</Fact>
         <Fact icon={PlaceIcon}>{place}</Fact>
-      </Address>
+      </Stack>
     </AsidePanel>
   );
 }

@@ -13,19 +13,14 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../FormError/FormError.tsx';
 import type { FormSchema, SendForm } from './useValidForm.tsx';
 
-/** How wide a form of a few fields is at most. */
-export const FORM_WIDTH = 496;
-
 const Root = part(Card, 'CcFormFrame', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
-  maxWidth: FORM_WIDTH,
   padding: theme.spacing(4),
   overflow: 'visible',
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
-  '&[data-variant="wide"]': { maxWidth: 'none' },
-  '&[data-variant="plain"]': { maxWidth: 'none', padding: 0, border: 0, background: 'none' },
+  '&[data-variant="plain"]': { padding: 0, border: 0, background: 'none' },
 }));
 
 // With code that comes in time nothing changes visibly.

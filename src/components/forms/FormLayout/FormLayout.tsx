@@ -4,12 +4,14 @@ import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../frame/PageHeading/PageHeading.tsx';
-import { FORM_WIDTH } from '../FormFrame/FormFrame.tsx';
 
 const sizes: Record<'short' | 'long', Record<'form' | 'aside', GridProps['size']>> = {
   short: { form: { xs: 12, md: 6, lg: 5 }, aside: { xs: 12, md: 6, lg: 7 } },
   long: { form: { xs: 12, md: 7 }, aside: { xs: 12, md: 5 } },
 };
+
+/** How wide a short form is at most. */
+const SHORT = 496;
 
 export interface FormLayoutProps extends Omit<StackProps, 'title'> {
   /** The page's one h1. */
@@ -36,8 +38,8 @@ export interface FormLayoutProps extends Omit<StackProps, 'title'> {
  */
 export function FormLayout({ title, lead, children, aside, otherPage, form = 'short', ...rest }: FormLayoutProps) {
   // Below each other, the columns of a short form are as wide as the form.
-  const maxWidth = { xs: form === 'short' ? FORM_WIDTH : 'none', md: 'none' };
-  const alone = { width: '100%', maxWidth: FORM_WIDTH, marginInline: 'auto' };
+  const maxWidth = { xs: form === 'short' ? SHORT : 'none', md: 'none' };
+  const alone = { width: '100%', maxWidth: SHORT, marginInline: 'auto' };
   return (
     <Stack spacing={4.5} sx={aside ? undefined : alone} {...rest}>
       <PageHeading title={title}>{lead}</PageHeading>
