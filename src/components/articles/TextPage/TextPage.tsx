@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -136,15 +135,9 @@ export function TextPage({
       <Stack spacing={2} sx={text}>
         <Stack spacing={1}>
           {back && (
-            <Button
-              href={back.href}
-              variant="text"
-              size="small"
-              startIcon={<ArrowLeftIcon />}
-              sx={{ alignSelf: 'start', marginInlineStart: -1.5, paddingInline: 1.5 }}
-            >
-              {back.label}
-            </Button>
+            <Link href={back.href} variant="button" underline="hover" sx={{ alignSelf: 'start', lineHeight: 2.75 }}>
+              <ArrowLeftIcon sx={{ verticalAlign: -3 }} /> {back.label}
+            </Link>
           )}
           <div>
             {about && (

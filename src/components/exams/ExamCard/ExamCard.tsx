@@ -122,7 +122,7 @@ export function ExamCard({
         <Typography variant="inherit" color="textSecondary" sx={{ textWrap: 'pretty' }}>
           {description}
         </Typography>
-        <ExamFacts {...{ scoredQuestions, minutes, passMark }} sx={{ marginTop: 'auto', paddingTop: 1.5 }} />
+        <ExamFacts {...{ scoredQuestions, minutes, passMark }} sx={{ marginTop: 1.5 }} />
         {progress !== undefined && (
           // Before the session has been read, it has its room only where there is one.
           <Typography

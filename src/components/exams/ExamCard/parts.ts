@@ -42,8 +42,8 @@ export const Header = part(CardHeader, 'CcExamCard', 'Header', {
 /** The description. */
 export const Body = part(CardContent, 'CcExamCard', 'Body', {
   flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  grid: '1fr / 100%',
   padding: 0,
 });
 
