@@ -14,7 +14,7 @@ test('a forgotten password is set again by the link of a mail, which works once'
   await link('Log in').click();
   await expect(page).toHaveURL('/login?next=%2Fprofile');
   await page.getByLabel('Email', { exact: true }).fill(learner.email);
-  await link('Forgot password').click();
+  await link('Forgot password?').click();
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(learner.email);
   await button('Send link').click();

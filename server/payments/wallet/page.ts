@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { escapeText, escapeUTF8 } from 'entities';
 import type { FastifyReply } from 'fastify';
 import { paths } from '../../../domain/paths.ts';
@@ -36,11 +37,10 @@ export function approvalPage(orderId: string, items: readonly Item[], sum: numbe
 
 /** The page at the address of a payment that can't be approved, or no longer. */
 export function closedPage(publicUrl: string): string {
-  const link = (path: string, label: string) => `<a href="${escapeUTF8(publicUrl + path)}">${label}</a>`;
   return page(
-    'There is nothing to pay here',
-    `<p>This payment is complete, expired, or doesn’t exist.</p>
-<p class="links">${link(paths.cart.href(), 'Back to the cart')}${link(paths.home.href(), 'To the home page')}</p>`,
+    'Nothing to pay',
+    `<p>This payment is complete, has expired, or doesn’t exist.</p>
+<p><a href="${escapeUTF8(publicUrl + paths.cart.href())}">Back to the cart</a></p>`,
   );
 }
 
@@ -70,11 +70,12 @@ ${content}
 `;
 }
 
-/** Sends a page that runs no script, loads nothing and posts to this site only; search engines must not index it. */
+/** Sends a page that runs no script, loads nothing, and posts to this site only; search engines must not index it. */
 export function sendPage(reply: FastifyReply, html: string): FastifyReply {
   const policy = [
     "default-src 'none'",
     `style-src ${inlineHashes(html, 'style').join(' ')}`,
+    'font-src data:',
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -101,19 +102,29 @@ const variables = (colors: Colors): string =>
     .map(([name, color]) => `--${name.replace('.', '-')}: ${color};`)
     .join(' ');
 
-/** The site's colors and shapes, without its fonts, as the pages load nothing. */
+/** A font of the site within the page, which loads nothing. */
+const fontFace = (name: string) => {
+  const file = `../../../node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  const data = readFileSync(new URL(file, import.meta.url), 'base64');
+  return `@font-face { font-family: ${name}; font-weight: 200 800; src: url(data:font/woff2;base64,${data}); }`;
+};
+
+/** The site's fonts, colors, and shapes. */
 const pageStyle = `
+${fontFace('bricolage-grotesque')}
+${fontFace('hanken-grotesk')}
 :root { ${variables(certcrest.colors.light)} }
 @media (prefers-color-scheme: dark) { :root { ${variables(certcrest.colors.dark)} } }
 * { box-sizing: border-box; }
 body {
   margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 32px 16px;
   background: var(--background-default); color: var(--text-primary);
-  font: 1rem/1.5 system-ui, sans-serif;
+  font: 1rem/1.5 hanken-grotesk, system-ui, sans-serif;
 }
 main { width: 100%; max-width: 440px; }
 p { margin: 0 0 16px; text-wrap: balance; }
-.brand { display: flex; align-items: center; gap: 8px; font-size: 1.25rem; font-weight: 700; }
+.brand, h1 { font-family: bricolage-grotesque, system-ui, sans-serif; font-weight: 700; letter-spacing: -0.015em; }
+.brand { display: flex; align-items: center; gap: 10px; font-size: 1.25rem; }
 .brand path { fill: var(--primary-main); }
 .brand path + path { fill: var(--secondary-main); }
 .card { padding: 32px; background: var(--background-paper); border: 1px solid var(--divider); border-radius: 16px; }
@@ -130,11 +141,10 @@ button {
   background: transparent; color: var(--text-primary); font: inherit; font-weight: 600; cursor: pointer;
 }
 button:hover { background: var(--background-sunk); }
-button.main { border: 0; background: var(--primary-main); color: var(--primary-contrastText); }
-button.main:hover { background: var(--primary-dark); }
+button.main { border: 0; background: var(--secondary-main); color: var(--secondary-contrastText); }
+button.main:hover { background: var(--secondary-dark); }
 button.decline { border: 0; min-height: 44px; color: var(--text-secondary); font-size: 0.875rem; text-decoration: underline; text-underline-offset: 3px; }
-a { color: var(--primary-main); text-underline-offset: 3px; }
-.links { display: flex; flex-wrap: wrap; gap: 0 24px; margin: 0; line-height: 44px; }
+a { color: var(--primary-main); line-height: 44px; text-underline-offset: 3px; }
 button:focus-visible, a:focus-visible { outline: 3px solid var(--primary-main); outline-offset: 3px; }
 .test, .declined { padding: 8px 16px; border-radius: 8px; background: var(--warning-soft); color: var(--warning-main); font-size: 0.875rem; font-weight: 600; }
 .declined { background: var(--error-soft); color: var(--error-main); }

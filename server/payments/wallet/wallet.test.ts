@@ -58,7 +58,7 @@ describeDialects('the wallet', (open) => {
     const style = /<style>(.*)<\/style>/s.exec(body)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
     expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'sha256-${hash}'; font-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     );
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     expect(body).not.toMatch(/<script| style=| on\w+=/);
@@ -86,7 +86,7 @@ describeDialects('the wallet', (open) => {
   it.each(['', 'a'.repeat(43)])('says that there is nothing to pay at %j', async (token) => {
     for (const reply of [await page(token), await choose(token, 'approve'), await choose(token, 'decline')]) {
       expect(reply.statusCode).toBe(404);
-      expect(reply.body).toContain('There is nothing to pay here');
+      expect(reply.body).toContain('Nothing to pay');
       expect(reply.body).toContain(`<a href="${site}/cart">Back to the cart</a>`);
     }
   });

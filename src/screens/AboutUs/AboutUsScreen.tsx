@@ -1,6 +1,6 @@
 import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import { paths } from '../../../domain/paths.ts';
-import { Prose } from '../../components/articles/Prose/Prose.tsx';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
@@ -10,6 +10,8 @@ import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.t
 import { FeatureList } from '../../components/marketing/FeatureList/FeatureList.tsx';
 import { StepList } from '../../components/marketing/StepList/StepList.tsx';
 import { limits, mission, questionSteps } from './texts.ts';
+
+const reportMistake = paths.contactUs.href('A mistake in a question');
 
 /** What the site is for, how its questions are made and checked, and what it does not claim. */
 export default function AboutUsScreen() {
@@ -23,23 +25,21 @@ export default function AboutUsScreen() {
         </PageHeading>
       </PageSection>
       <PageSection labelledBy="mission">
-        <Grid container spacing={3}>
-          <Grid size={{ xs: 12, md: 4 }}>
-            <SectionIntro titleId="mission" title="Our mission" />
-          </Grid>
-          <Grid size={{ xs: 12, md: 8 }}>
-            <Prose nodes={mission} level={3} />
-          </Grid>
+        <SectionIntro titleId="mission" title="Our mission" />
+        <Grid container columnSpacing={6} rowSpacing={2}>
+          {mission.map((paragraph) => (
+            <Grid key={paragraph} size={{ xs: 12, md: 4 }}>
+              <Typography variant="prose" component="p" sx={{ textWrap: 'pretty' }}>
+                {paragraph}
+              </Typography>
+            </Grid>
+          ))}
         </Grid>
       </PageSection>
       <PageSection tone="sunk" labelledBy="questions">
         <SectionIntro titleId="questions" title="How we make and check a question" />
         <StepList steps={questionSteps} />
-        <Actions
-          actions={[
-            { label: 'Report an error', href: paths.contactUs.href('A mistake in a question'), variant: 'outlined' },
-          ]}
-        />
+        <Actions actions={[{ label: 'Found a mistake? Tell us.', href: reportMistake, variant: 'outlined' }]} />
       </PageSection>
       <PageSection labelledBy="limits">
         <SectionIntro titleId="limits" title="What we don’t claim" />

@@ -1,22 +1,10 @@
-import type { ProseNode } from '../../../domain/articles/types.ts';
 import { InfoIcon, NoteIcon, PassMarkIcon } from '../../components/base/icons/icons.tsx';
 
-/** What we are here for. */
-export const mission: readonly ProseNode[] = [
-  {
-    tag: 'p',
-    children: [
-      'CertCrest is an independent site with one purpose: practice that teaches. Most practice tests only tell you that you’re wrong. ',
-      { tag: 'strong', children: ['Ours tell you why'] },
-      ': why the right answer is right, why each wrong answer looks right, and which page of the documentation says so.',
-    ],
-  },
-  {
-    tag: 'p',
-    children: [
-      'We believe that passing an exam should follow from knowing your job, not the other way around. Memorizing answers won’t get you far here, and you won’t need to.',
-    ],
-  },
+/** What we are here for, in three paragraphs. */
+export const mission = [
+  'CertCrest is an independent site with one purpose: practice that teaches. Most practice tests only tell you that you’re wrong.',
+  'Ours tell you why: why the right answer is right, why each wrong answer looks right, and which page of the documentation says so.',
+  'We believe that passing an exam should follow from knowing your job, not the other way around. Memorizing answers won’t get you far here, and you won’t need to.',
 ];
 
 /** How a question is made and checked (docs/content-review.md). */

@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -56,7 +55,7 @@ export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: 
             id: 'download',
             name: 'Download your data',
             times: 'Everything we keep about you, in one file.',
-            action: { label: 'Download my data', onClick: () => void download() },
+            action: { label: 'Download', of: 'my data', onClick: () => void download() },
           },
           {
             id: 'delete',
@@ -79,13 +78,11 @@ export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: 
             error={error?.message}
             onClose={() => setAsking(false)}
           >
-            <Stack component="ul" sx={{ display: 'block', margin: 0, paddingLeft: 2.5, color: 'text.secondary' }}>
+            <Typography component="ul" variant="body2" color="textSecondary" sx={{ margin: 0, paddingLeft: 2.5 }}>
               {keptAfterDeletion.map((text) => (
-                <Typography key={text} component="li" variant="body2">
-                  {text}
-                </Typography>
+                <li key={text}>{text}</li>
               ))}
-            </Stack>
+            </Typography>
           </PasswordDialog>
         )}
       </Suspense>

@@ -44,7 +44,7 @@ export function OwnLogin(props: { user: User; hasPassword: boolean; onChanged: (
               id: 'email',
               name: 'Email',
               times: hasPassword ? email : 'To change it, set a password first.',
-              action: hasPassword && { label: 'Change email', onClick: () => setChanging('email') },
+              action: hasPassword && { label: 'Change', of: 'email', onClick: () => setChanging('email') },
             },
             {
               id: 'password',
@@ -53,7 +53,7 @@ export function OwnLogin(props: { user: User; hasPassword: boolean; onChanged: (
                 ? 'Changing it logs you out on all other devices.'
                 : `Your account has no password yet. We’ll email a link to ${email} to set one.`,
               action: hasPassword
-                ? { label: 'Change password', onClick: () => setChanging('password') }
+                ? { label: 'Change', of: 'password', onClick: () => setChanging('password') }
                 : { label: 'Email me a link', loading: isRunning, onClick: () => void sendLink() },
             },
           ]}

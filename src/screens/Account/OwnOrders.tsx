@@ -56,6 +56,6 @@ function rowOf(order: Order, email: string): SettingsItem {
     ),
     ...(state === 'pending'
       ? { mark: 'Pending' }
-      : { action: { label: 'Download receipt', of: `of order ${id}`, onClick: save } }),
+      : { action: { label: 'Download', of: `receipt of order ${id}`, onClick: save } }),
   };
 }

@@ -133,6 +133,9 @@ export function OfferedExams({ title }: { title: string }) {
     <Stack component="section" spacing={3} aria-labelledby="offered" sx={{ paddingTop: 2.5 }}>
       <SectionIntro titleId="offered" title={title} />
       <SiteCatalogue only={(exam) => offered.includes(exam)} />
+      <Actions
+        actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' }]}
+      />
     </Stack>
   );
 }

@@ -56,6 +56,7 @@ export default function ContactUsScreen() {
           limits={contactLimits}
           success={messageTexts.contactSent}
           subjects={subjects}
+          note={`A person answers within ${contact.answersWithin}. We only use your email to reply.`}
           initial={email && !draft.values.email ? { ...draft, values: { ...draft.values, email } } : draft}
           onEdit={(content) => keepContactDraft({ ...content, givenSubject: subject })}
           onSubmit={send}

@@ -56,13 +56,22 @@ const privacy: readonly ProseNode[] = [
   h2('What we keep after you delete your account'),
   list(keptAfterDeletion.map((text) => [text])),
   h2('What your browser keeps'),
-  p(
-    'Your login, until you log out or for three hours; unfinished quizzes and unsent results; and one cookie for the color scheme. Two more cookies help with logging in: one for up to ten minutes, and one that recognizes this device for a year. None of them follow you to other sites.',
-  ),
+  list([
+    [strong('Your login'), ': until you log out, or for three hours.'],
+    [strong('Your practice'), ': unfinished quizzes, and results that have not been sent yet.'],
+    [
+      strong('Three cookies'),
+      ': one for the color scheme, one that helps you log in and lasts up to ten minutes, and one that recognizes this device for a year.',
+    ],
+  ]),
+  p('None of this follows you to other sites.'),
   h2('Who else gets data'),
-  p(
-    'PayPal, when you pay: the amount, the exams, and our order number. Google or Salesforce, if you log in with them. Our email service, for messages you send us and emails we send you. Nobody else, and nothing is sold.',
-  ),
+  list([
+    [strong('PayPal'), ': the amount, the exams, and our order number, when you pay.'],
+    [strong('Google or Salesforce'), ': that you logged in here, if you used them to log in.'],
+    [strong('Our email service'), ': the messages you send us, and the emails we send you.'],
+  ]),
+  p('Nobody else gets any of your data, and we never sell it.'),
   h2('Questions'),
   p(a('Contact us', paths.contactUs.href('Privacy')), `. We answer within ${contact.answersWithin}.`),
 ];

@@ -24,7 +24,7 @@ export const Default = meta.story({
       'href',
       '/api/authComponent/openId/google/start?next=%2Fcart',
     );
-    await expect(canvas.getByRole('link', { name: 'Forgot password' })).toHaveAttribute('href', '/resetPassword');
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/resetPassword');
   },
 });
 

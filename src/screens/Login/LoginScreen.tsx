@@ -80,7 +80,7 @@ export default function LoginScreen() {
             onSubmit={logIn}
             loading={isRunning}
             error={error?.message ?? refusal}
-            otherWay={{ label: 'Forgot password', href: paths.resetPassword.href() }}
+            otherWay={{ label: 'Forgot password?', href: paths.resetPassword.href() }}
             alternatives={<OtherWays next={next} />}
           />
         </FormLayout>

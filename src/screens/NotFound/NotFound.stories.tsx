@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-    const articles = await canvas.findByRole('link', { name: 'Browse articles' });
-    await expect(articles).toHaveAttribute('href', paths.articles.href());
+    const list = await canvas.findByRole('link', { name: 'Browse certifications' });
+    await expect(list).toHaveAttribute('href', paths.certifications.href());
   },
 });

@@ -19,7 +19,7 @@ export default function NotFoundScreen() {
         title="Page Not Found"
         actions={[
           { label: 'Go to the home page', href: paths.home.href() },
-          { label: 'Browse articles', href: paths.articles.href() },
+          { label: 'Browse certifications', href: paths.certifications.href() },
           { label: 'Contact us', href: paths.contactUs.href() },
         ]}
         more={
@@ -37,7 +37,7 @@ export default function NotFoundScreen() {
           </Stack>
         }
       >
-        We couldn’t find that page. Try one of these.
+        We couldn’t find that page.
       </StateBlock>
     </PageSection>
   );

@@ -6,7 +6,6 @@ import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
 import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
-import { PointsPanel } from '../../components/forms/PointsPanel/PointsPanel.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
@@ -18,9 +17,6 @@ import { homeNotice } from '../../flows/frame.ts';
 const typedBefore = z.object({ email: z.string() });
 
 const newPassword = z.pick(confirmResetPassword.body, { password: true });
-
-const ofLink = ['The link works once and expires in an hour.', 'No email? Check your spam folder.'];
-const ofPassword = ['A new password logs you out on every device.', 'Don’t reuse one from another site.'];
 
 /** Both steps of a password reset: asking for the mail, and with the token of its link the new password. */
 export default function ResetPasswordScreen() {
@@ -51,8 +47,7 @@ function AskForLink() {
   return (
     <FormLayout
       title="Reset your password"
-      lead="Enter your email and we’ll send you a link to set a new password."
-      aside={<PointsPanel title="Good to know" points={ofLink} marks="dot" />}
+      lead="We’ll email you a link to set a new password."
       otherPage={{ label: 'Back to login', href: paths.login.href() }}
     >
       <AccountForm
@@ -60,6 +55,7 @@ function AskForLink() {
         initial={z.safeParse(typedBefore, state).data}
         fields={[{ name: 'email', label: 'Email', autoComplete: 'username' }]}
         action={{ label: 'Send link', loadingLabel: 'Sending the link…' }}
+        note="The link expires in an hour. No email? Check your spam."
         onSubmit={ask}
         loading={isRunning}
         error={error?.message}
@@ -97,13 +93,13 @@ function SetPassword({ token }: { token: string }) {
     <FormLayout
       title="Set a new password"
       lead="Use it the next time you log in."
-      aside={<PointsPanel title="Good to know" points={ofPassword} marks="dot" />}
       otherPage={{ label: 'Get a new link', href: paths.resetPassword.href() }}
     >
       <AccountForm
         schema={newPassword}
         fields={[{ name: 'password', label: 'New password', autoComplete: 'new-password' }]}
         action={{ label: 'Set the password', loadingLabel: 'Setting the password…' }}
+        note="This logs you out on every device. Don’t reuse a password from another site."
         onSubmit={set}
         loading={isRunning}
         error={error?.message}

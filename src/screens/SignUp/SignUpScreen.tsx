@@ -46,7 +46,7 @@ export default function SignUpScreen() {
       <PageTitle>Sign up</PageTitle>
       <FormLayout
         title="Sign up"
-        lead="It’s free. All you need is an email and a password."
+        lead="It’s free: just an email and a password."
         aside={
           <PointsPanel title="What an account gives you" points={benefits}>
             <ScoreChart attempts={sampleScores} passMark={68} />

@@ -135,11 +135,9 @@ export function TextPage({
       <Stack spacing={2} sx={text}>
         <Stack spacing={1}>
           {back && (
-            <Actions
-              actions={[{ ...back, variant: 'text', startIcon: <ArrowLeftIcon /> }]}
-              size="small"
-              sx={{ marginInlineStart: { xs: -1.5, sm: -2.5 }, alignSelf: 'start' }}
-            />
+            <Link href={back.href} variant="button" underline="hover" sx={{ alignSelf: 'start', lineHeight: 2.75 }}>
+              <ArrowLeftIcon sx={{ verticalAlign: -3 }} /> {back.label}
+            </Link>
           )}
           <div>
             {about && (

@@ -13,6 +13,9 @@ const Root = part(Card, 'CcStateBlock', 'Root', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(5, 3) },
 }));
 
+/** On a phone each is as wide as the block. */
+const steps = { paddingTop: 2, flexDirection: { xs: 'column', sm: 'row' }, alignSelf: { xs: 'stretch', sm: 'start' } };
+
 export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | 'title'> {
   /** What is missing, or what has happened, in a few words. */
   title: string;
@@ -59,7 +62,7 @@ export function StateBlock({
             {children}
           </Typography>
         )}
-        {actions.length > 0 && <Actions actions={actions} sx={{ paddingTop: 2 }} />}
+        {actions.length > 0 && <Actions actions={actions} sx={steps} />}
         {more}
         {/* The words above it say what goes on. */}
         {loading && <CircularProgress aria-hidden />}

@@ -40,7 +40,12 @@ export const Header = part(CardHeader, 'CcExamCard', 'Header', {
 });
 
 /** The description. */
-export const Body = part(CardContent, 'CcExamCard', 'Body', { flex: 1, padding: 0 });
+export const Body = part(CardContent, 'CcExamCard', 'Body', {
+  flex: 1,
+  display: 'grid',
+  grid: '1fr / 100%',
+  padding: 0,
+});
 
 /** Price, next step and the cart's button. */
 export const Footer = part(CardActions, 'CcExamCard', 'Footer', ({ theme }) => ({

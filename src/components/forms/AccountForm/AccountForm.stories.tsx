@@ -17,7 +17,7 @@ const meta = preview.meta({
     action: { label: 'Log in', loadingLabel: 'Logging in…' },
     loading: false,
     onSubmit: fn(),
-    otherWay: { label: 'Forgot password', href: '/resetPassword' },
+    otherWay: { label: 'Forgot password?', href: '/resetPassword' },
   },
 });
 
@@ -27,7 +27,7 @@ export const Default = meta.story({
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('name', 'email');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('name', 'password');
-    await expect(canvas.getByRole('link', { name: 'Forgot password' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
   },
 });
 Default.test('is sent once, however often that is asked for', async ({ canvas, userEvent, args }) => {
@@ -53,9 +53,9 @@ export const SignUp = meta.story({
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText('Password');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
-    await expect(password).toHaveAccessibleDescription('8+ characters a letter a number');
+    await expect(password).toHaveAccessibleDescription('8+ characters letter number');
     await userEvent.type(password, 'summit 1');
-    await expect(password).toHaveAccessibleDescription('Done: 8+ characters Done: a letter Done: a number');
+    await expect(password).toHaveAccessibleDescription('Done: 8+ characters Done: letter Done: number');
   },
 });
 export const NewPassword = meta.story({

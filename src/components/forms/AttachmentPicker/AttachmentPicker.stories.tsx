@@ -33,7 +33,7 @@ const input = 'Attachments (optional) Choose files';
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(input)).toHaveAccessibleDescription(
-      'You can add up to 5 files. Images, PDF, text, and Office files, up to 2 MB in total.',
+      'Up to 5 files. Images, PDF, text, and Office files, up to 2 MB in total.',
     );
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },

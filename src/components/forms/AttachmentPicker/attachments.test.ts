@@ -28,7 +28,7 @@ it.each([
 });
 
 it.each([
-  [0, 'You can add up to 5 files.'],
+  [0, 'Up to 5 files.'],
   [4, 'You can add 1 more file.'],
   [5, 'The maximum (5 files) is reached.'],
 ])('says with %d files how many are left', (attached, text) => {

@@ -37,7 +37,7 @@ export const totalSize = (files: readonly File[]): number => files.reduce((sum, 
 export function roomLeft(attached: number, most: number): string {
   const left = most - attached;
   if (left <= 0) return `The maximum (${most} files) is reached.`;
-  if (attached === 0) return `You can add up to ${most} files.`;
+  if (attached === 0) return `Up to ${most} files.`;
   return `You can add ${left} more file${left === 1 ? '' : 's'}.`;
 }
 

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState } from 'react';
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
 import { AttachmentPicker } from '../AttachmentPicker/AttachmentPicker.tsx';
 import { sizeProblem, type AttachmentLimits } from '../AttachmentPicker/attachments.ts';
@@ -61,6 +62,7 @@ export function ContactForm({
   const [length, setLength] = useState(initial?.values.message?.length ?? 0);
   const [isSent, setSent] = useState(false);
   const [sentCount, setSentCount] = useState(0);
+  const subjectsId = useId();
   const picker = useRef<HTMLInputElement>(null);
   const { field, fill, typed, values, submit } = useValidForm(schema, send, loading, {
     isLive: true,
@@ -100,7 +102,6 @@ export function ContactForm({
       action={action}
       loading={loading}
       success={isSent ? success : ''}
-      note="We only use your email to reply."
       variant="wide"
       {...rest}
     >
@@ -117,7 +118,10 @@ export function ContactForm({
         <TextField label="Email" type="email" required autoComplete="email" {...field('email')} />
       </Stack>
       {subjects.length > 0 && (
-        <Stack role="group" aria-label="Subjects" direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Stack role="group" aria-labelledby={subjectsId} direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Typography variant="subtitle2" component="p" id={subjectsId} sx={{ width: '100%' }}>
+            What’s it about?
+          </Typography>
           {subjects.map((item) => (
             <Button
               key={item.label}

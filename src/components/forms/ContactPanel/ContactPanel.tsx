@@ -2,21 +2,11 @@ import type { CardProps } from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
-import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
-import { part } from '../../../theme/part.ts';
 import { ClockIcon, MailIcon, PlaceIcon } from '../../base/icons/icons.tsx';
 import { AsidePanel } from '../PointsPanel/PointsPanel.tsx';
 
-const Address = part('address', 'CcContactPanel', 'Address', ({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  paddingBottom: theme.spacing(3),
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  color: theme.vars.palette.text.secondary,
-  fontStyle: 'normal',
-  overflowWrap: 'anywhere',
-}));
+const address = { color: 'text.secondary', fontStyle: 'normal', overflowWrap: 'anywhere' };
 
 const Fact = ({ icon: Icon, children }: { icon: ElementType<SvgIconProps>; children: ReactNode }) => (
   <Stack component="span" direction="row" spacing={1.5} sx={{ alignItems: 'center', minHeight: 28 }}>
@@ -26,21 +16,21 @@ const Fact = ({ icon: Icon, children }: { icon: ElementType<SvgIconProps>; child
 );
 
 export interface ContactPanelProps extends Omit<CardProps, 'title'> {
-  /** How to reach the people behind the site, and how soon they reply, such as "two business days". */
-  contact: { email: string; hours: string; place: string; answersWithin: string };
+  /** How to reach the people behind the site. */
+  contact: { email: string; hours: string; place: string };
 }
 
 /**
- * Beside the contact form: the other ways to reach the site's people, and what to expect.
+ * Beside the contact form: the other ways to reach the site's people.
  *
  * @when Beside the ContactForm.
  * @whenNot What a short form is good for: PointsPanel.
  * @screenReader A complementary landmark "Reach us directly", its heading of level 2.
  */
-export function ContactPanel({ contact: { email, hours, place, answersWithin }, ...rest }: ContactPanelProps) {
+export function ContactPanel({ contact: { email, hours, place }, ...rest }: ContactPanelProps) {
   return (
     <AsidePanel title="Reach us directly" {...rest}>
-      <Address>
+      <Stack component="address" spacing={1} sx={address}>
         <Fact icon={MailIcon}>
           <Link href={`mailto:${email}`} color="textPrimary" sx={{ minWidth: 0, paddingBlock: 1.25 }}>
             <strong>{email}</strong>
@@ -48,10 +38,7 @@ export function ContactPanel({ contact: { email, hours, place, answersWithin }, 
         </Fact>
         <Fact icon={ClockIcon}>{hours}</Fact>
         <Fact icon={PlaceIcon}>{place}</Fact>
-      </Address>
-      <Typography color="textSecondary">
-        A person reads every message and answers it <strong>within {answersWithin}</strong>.
-      </Typography>
+      </Stack>
     </AsidePanel>
   );
 }

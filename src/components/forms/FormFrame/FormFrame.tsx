@@ -17,12 +17,10 @@ const Root = part(Card, 'CcFormFrame', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
-  maxWidth: 440,
   padding: theme.spacing(4),
   overflow: 'visible',
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
-  '&[data-variant="wide"]': { maxWidth: 'none' },
-  '&[data-variant="plain"]': { maxWidth: 'none', padding: 0, border: 0, background: 'none' },
+  '&[data-variant="plain"]': { padding: 0, border: 0, background: 'none' },
 }));
 
 // With code that comes in time nothing changes visibly.

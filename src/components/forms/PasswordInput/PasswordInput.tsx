@@ -25,13 +25,13 @@ const mark = { verticalAlign: -3 };
 /** The rules of a new password (docs/product.md 6.1), as the form's schema checks them. */
 const rules = [
   ['8+ characters', /.{8}/su],
-  ['a letter', /\p{L}/u],
-  ['a number', /\d/],
+  ['letter', /\p{L}/u],
+  ['number', /\d/],
 ] as const;
 
 /** The hint of a new password: its rules, each with a mark once `value` meets it. */
 export const PasswordRules = ({ value }: { value: string }) => (
-  <Stack component="span" direction={{ xs: 'column', sm: 'row' }} sx={{ flexWrap: 'wrap', columnGap: 1.25 }}>
+  <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.25 }}>
     {rules.map(([rule, pattern]) => (
       <span key={rule}>
         {pattern.test(value) ? <CheckIcon titleAccess="Done:" color="success" sx={mark} /> : <CircleIcon sx={mark} />}{' '}

@@ -39,14 +39,12 @@ export interface PointsPanelProps extends Omit<CardProps, 'title'> {
   title: string;
   /** Whole sentences. */
   points: readonly string[];
-  /** Before each: a `check` for what one gets, a `dot` for advice. @default 'check' */
-  marks?: 'check' | 'dot';
   /** Below them: a piece of the product with sample facts. Nothing in it can be used. */
   children?: ReactNode;
 }
 
 /**
- * The benefits of a short form, or advice about it, in a few points beside it.
+ * What a short form is good for, in a few points beside it.
  *
  * @when Beside a short form, such as sign-up.
  * @whenNot Beside the contact form: ContactPanel.
@@ -54,17 +52,13 @@ export interface PointsPanelProps extends Omit<CardProps, 'title'> {
  * @dont Links: the form beside it is what the page is for.
  * @screenReader A complementary landmark named by its title, a heading of level 2, with a list.
  */
-export function PointsPanel({ title, points, marks = 'check', children, ...rest }: PointsPanelProps) {
+export function PointsPanel({ title, points, children, ...rest }: PointsPanelProps) {
   return (
     <AsidePanel title={title} {...rest}>
       <List role="list" disablePadding>
         {points.map((point) => (
           <Point key={point} disableGutters disablePadding>
-            {marks === 'dot' ? (
-              <span aria-hidden>•</span>
-            ) : (
-              <CheckIcon fontSize="medium" color="secondary" sx={{ marginTop: 0.5 }} />
-            )}
+            <CheckIcon fontSize="medium" color="secondary" sx={{ marginTop: 0.5 }} />
             {point}
           </Point>
         ))}

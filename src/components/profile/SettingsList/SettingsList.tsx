@@ -18,7 +18,7 @@ const Root = part(Card, 'CcSettingsList', 'Root', ({ theme }) => ({
 const Row = part(ListItem, 'CcSettingsList', 'Row', ({ theme }) => ({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: theme.spacing(1, 2),
+  gap: theme.spacing(1.5, 2),
   minHeight: 76,
   padding: theme.spacing(1.5, 0),
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
@@ -73,7 +73,7 @@ export function SettingsList({ label, items = [], loading = false, children, ...
           {items.map(({ id, name, times, mark, action }) => (
             <Row key={id}>
               <ListItemText
-                sx={{ flex: '1 1 240px', margin: 0 }}
+                sx={{ flex: '1 1 160px', margin: 0 }}
                 slotProps={{ primary: { variant: 'subtitle2', component: 'div' } }}
                 primary={name}
                 secondary={times}

@@ -29,7 +29,7 @@ const Text = part('div', 'CcCartRow', 'Text', ({ theme }) => ({
 }));
 
 /** Its word ends where the row ends. */
-const atTheEnd = { flex: 'none', margin: '-10px -18px -10px 0', [narrow]: { margin: '0 -12px 0 auto' } };
+const atTheEnd = { flex: 'none', margin: '-10px -12px -10px auto', paddingInline: '12px' };
 
 export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 'name' | 'slots' | 'slotProps'> {
   /** The exam's slug, which chooses the emblem. */
@@ -73,7 +73,7 @@ export function CartRow({ exam, name, description, price, facts, href, onRemove,
         )}
         <ExamFacts {...facts} questionCount={undefined} />
       </Text>
-      <Typography variant="h4" component="span">
+      <Typography variant="h4" component="span" sx={{ [narrow]: { marginInlineStart: '64px' } }}>
         ${dollars(price)}
       </Typography>
       <Button variant="text" size="small" onClick={onRemove} sx={atTheEnd}>

@@ -85,14 +85,12 @@ export function CartSummary({
       <Typography variant="title" component="h2" id={id}>
         Summary
       </Typography>
-      {count > 0 && (
-        <Stack direction="row" spacing={2} sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
-          <Typography color="textSecondary">Total for {counted(count, 'exam')}</Typography>
-          <Typography variant="title" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            ${dollars(total)}
-          </Typography>
-        </Stack>
-      )}
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
+        <Typography color="textSecondary">Total for {counted(count, 'exam')}</Typography>
+        <Typography variant="title" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          ${dollars(total)}
+        </Typography>
+      </Stack>
       {error !== undefined && !loading && <FormError>{error}</FormError>}
       <VisuallyHidden role="status">{loading && 'Ordering…'}</VisuallyHidden>
       <Buy
