@@ -52,6 +52,7 @@ export function CartContent({ userId }: { userId: string }) {
       <CartSkeleton />
     );
   }
+  const ownsAll = Boolean(exams?.length) && exams?.every(({ bought }) => bought);
   const sum = total(rows.map(({ price }) => price));
   const isPending = rows.some(({ paymentPending }) => paymentPending);
   function buyAgain() {
@@ -103,11 +104,11 @@ export function CartContent({ userId }: { userId: string }) {
             title="Your cart is empty."
             actions={[{ label: 'Browse certifications', href: paths.certifications.href() }]}
           >
-            Practice for free first. Full access opens every question.
+            {ownsAll ? 'You own every exam.' : 'Practice for free first. Full access opens every question.'}
           </StateBlock>
         )}
       </Layout>
-      {rows.length === 0 && <OfferedExams title="Add an exam" />}
+      {rows.length === 0 && !ownsAll && <OfferedExams title="Add an exam" />}
       <Suspense>
         {isAsking && (
           <AskDialog

@@ -53,9 +53,9 @@ export const SignUp = meta.story({
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText('Password');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
-    await expect(password).toHaveAccessibleDescription('8+ characters letter number');
+    await expect(password).toHaveAccessibleDescription('8+ characters 1 letter 1 number');
     await userEvent.type(password, 'summit 1');
-    await expect(password).toHaveAccessibleDescription('Done: 8+ characters Done: letter Done: number');
+    await expect(password).toHaveAccessibleDescription('Done: 8+ characters Done: 1 letter Done: 1 number');
   },
 });
 export const NewPassword = meta.story({

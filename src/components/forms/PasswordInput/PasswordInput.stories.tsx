@@ -62,7 +62,7 @@ export const WithError = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      'Password must be at least 8 characters 8+ characters Done: letter number',
+      'Password must be at least 8 characters 8+ characters Done: 1 letter 1 number',
     );
   },
 });

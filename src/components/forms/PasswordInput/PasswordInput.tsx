@@ -25,8 +25,8 @@ const mark = { verticalAlign: -3 };
 /** The rules of a new password (docs/product.md 6.1), as the form's schema checks them. */
 const rules = [
   ['8+ characters', /.{8}/su],
-  ['letter', /\p{L}/u],
-  ['number', /\d/],
+  ['1 letter', /\p{L}/u],
+  ['1 number', /\d/],
 ] as const;
 
 /** The hint of a new password: its rules, each with a mark once `value` meets it. */
