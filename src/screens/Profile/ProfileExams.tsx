@@ -10,6 +10,7 @@ import { LastResults } from '../../components/member/LastResults/LastResults.tsx
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx';
 import { ExamHistory } from '../../components/profile/ExamHistory/ExamHistory.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
+import { CartOffer } from '../../flows/CartOffer.tsx';
 import { resultRows } from '../../flows/resultRows.ts';
 import { TitleRow } from './TitleRow.tsx';
 
@@ -46,13 +47,18 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
         <Stack component="section" spacing={3} aria-labelledby="exams">
           <SectionIntro titleId="exams" title="My exams" />
           <ExamHistory
-            entries={entries.map(({ link, ...entry }) => ({
-              ...entry,
-              bought: owned.some((exam) => exam.link === link),
-              exam: link,
-              href: link && paths.quiz.href(link),
-              practiceHref: link && startPracticeHref(link, undefined),
-            }))}
+            entries={entries.map(({ link, ...entry }) => {
+              const exam = list.find((each) => each.link === link);
+              return {
+                ...entry,
+                bought: exam?.bought ?? false,
+                pending: exam?.paymentPending,
+                offer: exam && <CartOffer exam={exam} />,
+                exam: link,
+                href: link && paths.quiz.href(link),
+                practiceHref: link && startPracticeHref(link, undefined),
+              };
+            })}
           />
         </Stack>
       )}

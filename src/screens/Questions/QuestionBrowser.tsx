@@ -109,7 +109,7 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
           label="Search your questions and notes"
           value={search}
           onChange={setSearch}
-          found={counted(shown.length, 'question')}
+          found={used > 0 ? counted(shown.length, 'question') : undefined}
         />
       </QuestionFilter>
       {shown.length === 0 &&

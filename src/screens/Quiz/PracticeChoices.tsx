@@ -59,7 +59,23 @@ export function PracticeChoices({ exam, bank, choice, named, counts, onChange, .
       <Columns>
         <ChoiceGroup
           title="Sections"
-          note={!isVisitor && open < all ? `You have access to ${open} of ${questionsInWords(all)}.` : undefined}
+          note={
+            isVisitor ? (
+              <Stack sx={{ gap: 1 }}>
+                {open} of {questionsInWords(all)} are free. Sign up for {freeQuestions.member}, and to practice what you
+                missed or bookmarked.
+                <Actions
+                  actions={[
+                    { label: 'Sign up', href: paths.signUp.href(here), variant: 'outlined' },
+                    { label: 'Login', href: paths.login.href(here), variant: 'text' },
+                  ]}
+                  size="small"
+                />
+              </Stack>
+            ) : open < all ? (
+              `You have access to ${open} of ${questionsInWords(all)}.`
+            ) : undefined
+          }
         >
           <SectionTree
             key={exam.examId}
@@ -131,19 +147,6 @@ export function PracticeChoices({ exam, bank, choice, named, counts, onChange, .
               />
             ))}
           </ChoiceGroup>
-          {isVisitor && (
-            <Stack sx={{ gap: 1, typography: 'body2', color: 'text.secondary' }}>
-              You can practice {open} of {questionsInWords(all)}. Sign up free for {freeQuestions.member}, plus filters
-              for unseen, missed, flagged, bookmarked, and noted.
-              <Actions
-                actions={[
-                  { label: 'Sign up', href: paths.signUp.href(here), variant: 'outlined' },
-                  { label: 'Login', href: paths.login.href(here), variant: 'text' },
-                ]}
-                size="small"
-              />
-            </Stack>
-          )}
         </Stack>
       </Columns>
     </>

@@ -45,8 +45,9 @@ const Foot = part('div', 'CcExamHistory', 'Foot', ({ theme }) => ({
   [theme.breakpoints.up('sm')]: { display: 'contents' },
 }));
 
-/** Its full access, or the way to it. */
+/** Its full access, or in front of the row's link the way to it. */
 const Access = part('div', 'CcExamHistory', 'Access', {
+  position: 'relative',
   gridColumn: 3,
   justifySelf: 'end',
   '&:last-child': { gridColumnEnd: -1 },

@@ -12,42 +12,40 @@ const Root = part('li', 'CcMarkedQuestion', 'Root', ({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.5, 2),
   padding: theme.spacing(1.5, 0, 0.5),
-  [theme.breakpoints.up('md')]: { columnGap: theme.spacing(4), paddingBlock: theme.spacing(2) },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 15rem auto',
+    columnGap: theme.spacing(4),
+    paddingBlock: theme.spacing(1.5),
+  },
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 const Words = part(Typography, 'CcMarkedQuestion', 'Words', ({ theme }) => ({
   gridColumn: '1 / -1',
-  maxWidth: '80ch',
   overflowWrap: 'anywhere',
   [theme.breakpoints.up('md')]: { gridColumn: 1 },
 }));
 
 /** The first words tell a question from the others; what it asks follows in full. */
-const Scenario = part('span', 'CcMarkedQuestion', 'Scenario', {
+const Scenario = part('span', 'CcMarkedQuestion', 'Scenario', ({ theme }) => ({
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-});
+  '& + span': { color: theme.vars.palette.text.secondary },
+}));
 
-/** Beside the question, where each tool has the same place in every row; in a small window icons below it. */
+/** Icons at the end of each row; words that say that a note is not saved stay. */
 const Tools = part('div', 'CcMarkedQuestion', 'Tools', ({ theme }) => ({
-  gridArea: '2 / 2',
   display: 'flex',
-  [theme.breakpoints.down('md')]: {
-    marginInlineEnd: theme.spacing(-1.5),
-    '& > .MuiButton-root[data-tool]:not([data-draft="true"])': {
-      minWidth: 44,
-      minHeight: 44,
-      paddingInline: 0,
-      fontSize: 0,
-    },
+  justifyContent: 'end',
+  marginInlineEnd: theme.spacing(-1.5),
+  '& > .MuiButton-root[data-tool]:not([data-draft="true"])': {
+    minWidth: 44,
+    minHeight: 44,
+    paddingInline: 0,
+    fontSize: 0,
     '& .MuiButton-startIcon': { marginInline: 0 },
-  },
-  [theme.breakpoints.up('md')]: {
-    gridArea: '1 / 2 / span 2',
-    '& > .MuiButton-root[data-tool]': { width: '10rem', justifyContent: 'start' },
   },
 }));
 
@@ -104,7 +102,7 @@ export function MarkedQuestion({
           'This question is gone, or no longer open to you.'
         ) : (
           <Link href={href} color="inherit" underline="hover">
-            {scenario !== '' && <Scenario>{scenario}</Scenario>} {ask}
+            {scenario !== '' && <Scenario>{scenario}</Scenario>} <span>{ask}</span>
           </Link>
         )}
       </Words>

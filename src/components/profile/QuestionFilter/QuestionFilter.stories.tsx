@@ -35,6 +35,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Missed (112)', current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Missed 112', current: 'page' })).toBeVisible();
   },
 });

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
+import { Filter } from '../../quiz/AnswerFilters/AnswerFilters.tsx';
 
 const Fields = part('div', 'CcQuestionFilter', 'Fields', ({ theme }) => ({
   display: 'grid',
@@ -34,15 +34,9 @@ export const QuestionFilter = ({ kinds, children, ...rest }: QuestionFilterProps
   <Stack spacing={3} {...rest}>
     <Stack component="nav" aria-label="Kind of questions" sx={{ flexFlow: 'row wrap', gap: 1 }}>
       {kinds.map(({ label, count, href, selected }) => (
-        <Button
-          key={href}
-          href={href}
-          size="small"
-          variant={selected ? 'contained' : 'outlined'}
-          aria-current={selected ? 'page' : undefined}
-        >
-          {label} ({count})
-        </Button>
+        <Filter key={href} href={href} variant="outlined" size="small" aria-current={selected ? 'page' : undefined}>
+          {label} {count}
+        </Filter>
       ))}
     </Stack>
     <Fields>{children}</Fields>

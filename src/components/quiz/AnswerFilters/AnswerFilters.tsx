@@ -8,8 +8,9 @@ const Root = part('div', 'CcAnswerFilters', 'Root', ({ theme }) => ({
   gap: theme.spacing(1),
 }));
 
-const Filter = part(Button, 'CcAnswerFilters', 'Filter', ({ theme }) => ({
-  '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {
+/** One of them, or a link to one kind. */
+export const Filter = part(Button, 'CcAnswerFilters', 'Filter', ({ theme }) => ({
+  '&&:is([aria-pressed="true"], [aria-current])': {
     borderColor: theme.vars.palette.primary.main,
     background: theme.vars.palette.primary.soft,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,

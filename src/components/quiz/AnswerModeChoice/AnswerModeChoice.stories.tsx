@@ -5,7 +5,7 @@ import { AnswerModeChoice } from './AnswerModeChoice.tsx';
 const meta = preview.meta({
   component: AnswerModeChoice,
   parameters: { ownIds: true },
-  args: { onChoose: fn(), reason: '10 of 195 questions, free and without an account.' },
+  args: { onChoose: fn(), questionCount: 10, texts: { immediate: 'Free, without an account.' } },
 });
 
 export const Default = meta.story({
@@ -28,7 +28,7 @@ export const Chosen = meta.story({
   args: { chosen: 'end' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'At the end of exam' })).toHaveAccessibleDescription(
-      'The quiz starts as soon as the questions have loaded.',
+      'The quiz starts as soon as the questions have loaded. Start 10 questions',
     );
   },
 });
@@ -38,11 +38,11 @@ export const ExamSuggested = meta.story({
     examHref: '/certifications/administrator?mode=exam',
     buildHref: '/practice?exam=administrator',
     suggested: 'exam',
-    reason: 'Your exam is in 9 days.',
+    texts: { exam: 'Your exam is in 9 days.' },
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Exam simulation' });
-    await expect(link).toHaveAccessibleDescription('Your exam is in 9 days.');
+    await expect(link).toHaveAccessibleDescription('Your exam is in 9 days. Start');
     await expect(canvas.getAllByRole('listitem')[0]).toContainElement(link);
   },
 });

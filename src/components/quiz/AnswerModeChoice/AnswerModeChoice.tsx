@@ -11,7 +11,7 @@ import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 import type { StartWay } from '../../../../domain/quiz/suggestedStart.ts';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { modeAnchors, ways } from './modeAnchors.ts';
-import { Body, Choice, Choices, Control, LoadingChoice, LoadingTitle, Root, Sign, Words } from './parts.ts';
+import { Body, Choice, Choices, Control, LoadingChoice, LoadingTitle, Root, Sign, Unit, Words } from './parts.ts';
 
 const modes = ['immediate', 'end'] as const;
 
@@ -30,8 +30,10 @@ export interface AnswerModeChoiceProps extends ComponentProps<'div'> {
   kept?: ReactNode;
   /** The way that comes first. `immediate`, `end` or `exam`. @default 'immediate' */
   suggested?: StartWay;
-  /** What one gets that way, and why it is suggested, in a sentence or two. */
-  reason?: string | undefined;
+  /** What is special about a way, such as why it is suggested, in place of its usual words. @default {} */
+  texts?: Partial<Record<StartWay, string | undefined>>;
+  /** How many questions a mode asks, where that is known. */
+  questionCount?: number | undefined;
   /** Whether the suggestion is still loading: it shows the shape of the choice. @default false */
   loading?: boolean;
 }
@@ -56,7 +58,8 @@ export function AnswerModeChoice({
   buildHref,
   kept,
   suggested = 'immediate',
-  reason,
+  texts = {},
+  questionCount,
   loading = false,
   children,
   ...rest
@@ -84,7 +87,8 @@ export function AnswerModeChoice({
   const isExamFirst = suggested === 'exam';
   const lead = kept ? <li>{kept}</li> : undefined;
   const card = (way: keyof typeof ways, href?: string) => {
-    const [label, text] = ways[way];
+    const [label, usual] = ways[way];
+    const text = (way !== 'build' && texts[way]) || usual;
     const mode = way === 'immediate' || way === 'end' ? way : undefined;
     const place = { 'data-suggested': !kept && way === suggested };
     const isStart = mode !== undefined || place['data-suggested'];
@@ -109,17 +113,24 @@ export function AnswerModeChoice({
                 // A link takes Enter alone.
                 onKeyDown: (event: KeyboardEvent) => event.key === ' ' && choose(event, mode),
               })}
-              aria-describedby={`${id}-${way}`}
+              aria-describedby={`${id}-${way} ${id}-${way}-sign`}
             >
               {label}
             </Control>
             <Typography variant="body2" color="textSecondary" id={`${id}-${way}`}>
-              <Words data-when="open">{(way === suggested && reason) || text}</Words>
+              <Words data-when="open">{text}</Words>
               <Words data-when="chosen">The quiz starts as soon as the questions have loaded.</Words>
             </Typography>
           </Body>
-          <Sign {...place} data-starts={isStart} aria-hidden>
-            {isStart ? 'Start' : <ArrowRightIcon fontSize="small" />}
+          <Sign {...place} data-starts={isStart} id={`${id}-${way}-sign`} aria-hidden>
+            {isStart ? (
+              <span>
+                Start {mode && questionCount}
+                {mode && questionCount && <Unit>{questionCount === 1 ? ' question' : ' questions'}</Unit>}
+              </span>
+            ) : (
+              <ArrowRightIcon fontSize="small" />
+            )}
           </Sign>
         </Choice>
       </li>
