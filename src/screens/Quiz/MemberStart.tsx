@@ -54,10 +54,7 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
   const isNear = suggested.way === 'exam' && days !== undefined && days >= 0;
   const texts = {
     exam: `${isNear ? `Your exam is ${inDays(days)}. ` : ''}${examLength(exam, examSize(exam))}`,
-    immediate:
-      isFree && seen === of
-        ? `You’ve seen all ${of} free questions. Practice them again, with explanations.`
-        : undefined,
+    immediate: isFree && seen === of ? `You’ve seen all ${of} free questions. Practice them again.` : undefined,
   };
   return (
     <AnswerModeChoice

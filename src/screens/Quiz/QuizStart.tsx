@@ -8,7 +8,7 @@ import {
   AnswerModeChoice,
   type AnswerModeChoiceProps,
 } from '../../components/quiz/AnswerModeChoice/AnswerModeChoice.tsx';
-import { examLength, ways } from '../../components/quiz/AnswerModeChoice/modeAnchors.ts';
+import { examLength } from '../../components/quiz/AnswerModeChoice/modeAnchors.ts';
 import type { StoredQuiz } from '../../data/runs/kept.ts';
 import { useSession } from '../../data/session/useSession.ts';
 import { onlyForMembers, onlyForVisitors } from '../../theme/forVisitors.ts';
@@ -87,7 +87,10 @@ export function QuizStart({ link, official, runs }: QuizStartProps) {
             onChoose={choose}
             chosen={exam ? undefined : runs.mode}
             questionCount={asked}
-            texts={{ immediate: `Free, without an account. ${ways.immediate[1]}`, exam: examLength(official, asked) }}
+            texts={{
+              immediate: 'Free. See right or wrong, and why, after each answer.',
+              exam: examLength(official, asked),
+            }}
             {...(isReading && onlyForVisitors)}
           />
         </Suspense>

@@ -49,7 +49,6 @@ const Row = part('div', 'CcSectionStandings', 'Row', ({ theme }) => ({
   gap: theme.spacing(0, 1.5),
   height: '100%',
   padding: theme.spacing(1.5, 0),
-  textWrap: 'balance',
   '@container (min-width: 27rem)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(4.5rem, 0.45fr) 3.5rem auto',
     gridTemplateAreas: '"name bar share practice"',

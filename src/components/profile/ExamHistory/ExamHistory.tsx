@@ -41,7 +41,7 @@ const Foot = part('div', 'CcExamHistory', 'Foot', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(1, 2),
+  gap: theme.spacing(1),
   [theme.breakpoints.up('sm')]: { display: 'contents' },
 }));
 

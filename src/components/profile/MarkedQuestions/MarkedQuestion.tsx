@@ -27,13 +27,12 @@ const Words = part(Typography, 'CcMarkedQuestion', 'Words', ({ theme }) => ({
 }));
 
 /** The first words tell a question from the others; what it asks follows in full. */
-const Scenario = part('span', 'CcMarkedQuestion', 'Scenario', ({ theme }) => ({
+const Scenario = part('span', 'CcMarkedQuestion', 'Scenario', {
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  '& + span': { color: theme.vars.palette.text.secondary },
-}));
+});
 
 /** Icons at the end of each row; words that say that a note is not saved stay. */
 const Tools = part('div', 'CcMarkedQuestion', 'Tools', ({ theme }) => ({
@@ -54,7 +53,9 @@ const Note = part('div', 'CcMarkedQuestion', 'Note', ({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridColumn: 1 },
 }));
 
-const facts = { flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' };
+const Section = part('span', 'CcMarkedQuestion', 'Section', { flexBasis: '100%' });
+
+const facts = { alignSelf: 'start', flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' };
 
 export interface MarkedQuestionProps extends Omit<ElementProps<'li'>, 'children'> {
   /** The question without its code; undefined where it is gone, or no longer open to the learner. */
@@ -102,7 +103,10 @@ export function MarkedQuestion({
           'This question is gone, or no longer open to you.'
         ) : (
           <Link href={href} color="inherit" underline="hover">
-            {scenario !== '' && <Scenario>{scenario}</Scenario>} <span>{ask}</span>
+            {scenario !== '' && <Scenario>{scenario}</Scenario>}{' '}
+            <Typography variant="inherit" component="span" color={scenario === '' ? 'inherit' : 'textSecondary'}>
+              {ask}
+            </Typography>
           </Link>
         )}
       </Words>
@@ -114,7 +118,7 @@ export function MarkedQuestion({
           </Typography>
         )}
         {timesAsked > 1 && <span>{timesAsked === 2 ? 'Seen twice' : `Seen ${timesAsked} times`}</span>}
-        {section !== undefined && <span>{section}</span>}
+        {section !== undefined && <Section>{section}</Section>}
       </Stack>
       <Tools role="group" aria-labelledby={id}>
         {children}

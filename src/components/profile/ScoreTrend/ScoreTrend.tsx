@@ -59,7 +59,7 @@ export function ScoreTrend({ name, attempts, passMark, latest = false, ...rest }
           </Typography>
         </Typography>
       </Stack>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-line' }}>
         {trendSentence(attempts, latest)}
       </Typography>
       <ScoreChart attempts={attempts} passMark={passMark} />

@@ -5,7 +5,13 @@ import { AnswerModeChoice } from './AnswerModeChoice.tsx';
 const meta = preview.meta({
   component: AnswerModeChoice,
   parameters: { ownIds: true },
-  args: { onChoose: fn(), questionCount: 10, texts: { immediate: 'Free, without an account.' } },
+  args: {
+    onChoose: fn(),
+    examHref: '/certifications/administrator?mode=exam',
+    buildHref: '/practice?exam=administrator',
+    questionCount: 10,
+    texts: { immediate: 'Free. See right or wrong, and why, after each answer.' },
+  },
 });
 
 export const Default = meta.story({
@@ -35,8 +41,6 @@ export const Chosen = meta.story({
 /** What is suggested comes first, whichever it is. */
 export const ExamSuggested = meta.story({
   args: {
-    examHref: '/certifications/administrator?mode=exam',
-    buildHref: '/practice?exam=administrator',
     suggested: 'exam',
     texts: { exam: 'Your exam is in 9 days.' },
   },

@@ -24,7 +24,7 @@ export interface AnswerModeChoiceProps extends ComponentProps<'div'> {
   chosen?: AnswerMode | undefined;
   /** Where the exam simulation is. */
   examHref?: string | undefined;
-  /** Where a practice is built; without it, only the two modes are offered. */
+  /** Where a practice is built. */
   buildHref?: string | undefined;
   /** Unfinished quizzes, in the place of the way that is suggested. */
   kept?: ReactNode;
@@ -90,6 +90,7 @@ export function AnswerModeChoice({
     const [label, usual] = ways[way];
     const text = (way !== 'build' && texts[way]) || usual;
     const mode = way === 'immediate' || way === 'end' ? way : undefined;
+    const count = mode && questionCount;
     const place = { 'data-suggested': !kept && way === suggested };
     const isStart = mode !== undefined || place['data-suggested'];
     return (
@@ -125,8 +126,7 @@ export function AnswerModeChoice({
           <Sign {...place} data-starts={isStart} id={`${id}-${way}-sign`} aria-hidden>
             {isStart ? (
               <span>
-                Start {mode && questionCount}
-                {mode && questionCount && <Unit>{questionCount === 1 ? ' question' : ' questions'}</Unit>}
+                Start {count} {count && <Unit>{count === 1 ? 'question' : 'questions'}</Unit>}
               </span>
             ) : (
               <ArrowRightIcon fontSize="small" />
@@ -148,17 +148,13 @@ export function AnswerModeChoice({
         {/* What gives its place to an unfinished quiz comes last, so that the other one stays. */}
         {modes.toSorted((one, other) => rankOf(one) - rankOf(other)).map((mode) => card(mode))}
       </Choices>
-      {buildHref !== undefined && (
-        <>
-          <Typography variant="h3" component="h2">
-            Other ways to practice
-          </Typography>
-          <Choices role="list" data-beside>
-            {(kept || !isExamFirst) && card('exam', examHref)}
-            {card('build', buildHref)}
-          </Choices>
-        </>
-      )}
+      <Typography variant="h3" component="h2">
+        Other ways to practice
+      </Typography>
+      <Choices role="list" data-beside>
+        {(kept || !isExamFirst) && card('exam', examHref)}
+        {card('build', buildHref)}
+      </Choices>
     </Root>
   );
 }
