@@ -1,4 +1,4 @@
-import { examMinutes } from '../../../../domain/exam/clock.ts';
+import { examMinutes } from '../../../../domain/exam/minutes.ts';
 import { counted } from '../../../../domain/numberWord.ts';
 import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 
