@@ -77,7 +77,7 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
     );
   }
   return (
-    <Stack spacing={3}>
+    <Stack spacing={4}>
       <Stack component="nav" aria-label="Kind of questions" sx={{ flexFlow: 'row wrap', gap: 1 }}>
         {([undefined, ...kinds] as const).map((each) => (
           <Filter

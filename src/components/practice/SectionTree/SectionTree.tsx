@@ -56,9 +56,9 @@ export function SectionTree({ sections, from, counts, weakest, onChange, ...rest
   return (
     <Root component="ul" role="list" {...rest}>
       <Section>
-        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', mr: 5.5, py: 1.5 }}>
+        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, mr: 5.5, py: 1.5 }}>
           {from.length === 0 ? (
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="caption" color="textSecondary">
               All, unless you check some
             </Typography>
           ) : (
@@ -83,7 +83,7 @@ export function SectionTree({ sections, from, counts, weakest, onChange, ...rest
                 name={name}
                 state={state}
                 share={[
-                  weight !== undefined && `${weight}% of the exam`,
+                  weight !== undefined && `${weight}% of exam`,
                   state === 'some' && `${chosen.length} of ${objectives.length} objectives`,
                 ]
                   .filter(Boolean)

@@ -13,17 +13,11 @@ const Root = part('li', 'CcMarkedQuestion', 'Root', ({ theme }) => ({
   gap: theme.spacing(0.5, 2),
   padding: theme.spacing(1.5, 0, 0.5),
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 15rem auto',
+    gridTemplateColumns: 'minmax(0, 1fr) 15rem minmax(6rem, auto)',
     columnGap: theme.spacing(4),
     paddingBlock: theme.spacing(1.5),
   },
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-const Words = part(Typography, 'CcMarkedQuestion', 'Words', ({ theme }) => ({
-  gridColumn: '1 / -1',
-  overflowWrap: 'anywhere',
-  [theme.breakpoints.up('md')]: { gridColumn: 1 },
 }));
 
 /** The first words tell a question from the others; what it asks follows in full. */
@@ -48,14 +42,8 @@ const Tools = part('div', 'CcMarkedQuestion', 'Tools', ({ theme }) => ({
   },
 }));
 
-const Note = part('div', 'CcMarkedQuestion', 'Note', ({ theme }) => ({
-  gridColumn: '1 / -1',
-  [theme.breakpoints.up('md')]: { gridColumn: 1 },
-}));
-
-const Section = part('span', 'CcMarkedQuestion', 'Section', { flexBasis: '100%' });
-
-const facts = { alignSelf: 'start', flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' };
+const text = { gridColumn: { xs: '1 / -1', md: 1 }, overflowWrap: 'anywhere' };
+const facts = { flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' };
 
 export interface MarkedQuestionProps extends Omit<ElementProps<'li'>, 'children'> {
   /** The question without its code; undefined where it is gone, or no longer open to the learner. */
@@ -98,7 +86,7 @@ export function MarkedQuestion({
   const [scenario, ask] = splitAsk(words ?? '');
   return (
     <Root {...rest}>
-      <Words id={id}>
+      <Typography id={id} sx={text}>
         {words === undefined ? (
           'This question is gone, or no longer open to you.'
         ) : (
@@ -109,7 +97,7 @@ export function MarkedQuestion({
             </Typography>
           </Link>
         )}
-      </Words>
+      </Typography>
       <Stack direction="row" sx={facts}>
         {missed && (
           <Typography component="span" variant="inherit" color="warning">
@@ -118,12 +106,12 @@ export function MarkedQuestion({
           </Typography>
         )}
         {timesAsked > 1 && <span>{timesAsked === 2 ? 'Seen twice' : `Seen ${timesAsked} times`}</span>}
-        {section !== undefined && <Section>{section}</Section>}
+        {section !== undefined && <Stack sx={{ flexBasis: '100%' }}>{section}</Stack>}
       </Stack>
       <Tools role="group" aria-labelledby={id}>
         {children}
       </Tools>
-      {note && <Note>{note}</Note>}
+      {note && <Stack sx={text}>{note}</Stack>}
     </Root>
   );
 }

@@ -11,7 +11,7 @@ import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 import type { StartWay } from '../../../../domain/quiz/suggestedStart.ts';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { modeAnchors, ways } from './modeAnchors.ts';
-import { Body, Choice, Choices, Control, LoadingChoice, LoadingTitle, Root, Sign, Unit, Words } from './parts.ts';
+import { Body, Choice, Choices, Control, LoadingChoice, LoadingTitle, Root, Sign, Words } from './parts.ts';
 
 const modes = ['immediate', 'end'] as const;
 
@@ -126,7 +126,10 @@ export function AnswerModeChoice({
           <Sign {...place} data-starts={isStart} id={`${id}-${way}-sign`} aria-hidden>
             {isStart ? (
               <span>
-                Start {count} {count && <Unit>{count === 1 ? 'question' : 'questions'}</Unit>}
+                Start {count}{' '}
+                <Typography variant="inherit" component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                  {count && (count === 1 ? 'question' : 'questions')}
+                </Typography>
               </span>
             ) : (
               <ArrowRightIcon fontSize="small" />

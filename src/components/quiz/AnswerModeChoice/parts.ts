@@ -83,11 +83,6 @@ export const Sign = part('span', 'CcAnswerModeChoice', 'Sign', ({ theme: { radiu
   },
 }));
 
-/** What is counted, where there is room for it. */
-export const Unit = part('span', 'CcAnswerModeChoice', 'Unit', ({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { display: 'none' },
-}));
-
 // Fixed sizes as styles: the page is prerendered, where its content policy allows no style attributes.
 export const LoadingTitle = part(Skeleton, 'CcAnswerModeChoice', 'LoadingTitle', ({ theme }) => ({
   ...theme.typography.h3,
