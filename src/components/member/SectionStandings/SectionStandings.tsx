@@ -109,13 +109,9 @@ export function SectionStandings({ sections = [], passMark, title, loading = fal
                   {name}
                 </Typography>
                 <Typography variant="caption" component="p" color="textSecondary">
-                  {[
-                    weight !== undefined && `${weight}% of exam`,
-                    `${fullyCorrect} of last ${total} right`,
-                    before && shareOf(before) !== share && `${shareOf(before)}% before`,
-                  ]
-                    .flatMap((fact) => (fact ? fact.replaceAll(' ', '\u00A0') : []))
-                    .join(' · ')}
+                  {weight !== undefined && `${weight}% of exam · `}
+                  {fullyCorrect} of last {total} right
+                  {before && shareOf(before) !== share && ` · ${shareOf(before)}% before`}
                 </Typography>
               </div>
               <Typography variant="h4" component="b" sx={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>

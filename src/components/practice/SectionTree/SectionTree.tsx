@@ -56,13 +56,13 @@ export function SectionTree({ sections, from, counts, weakest, onChange, ...rest
   return (
     <Root component="ul" role="list" {...rest}>
       <Section>
-        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, mr: 5.5, py: 1.5 }}>
+        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, mr: 5.5, minHeight: 56 }}>
           {from.length === 0 ? (
             <Typography variant="caption" color="textSecondary">
               All, unless you check some
             </Typography>
           ) : (
-            <Button variant="text" size="small" onClick={clear}>
+            <Button variant="text" size="small" onClick={clear} sx={{ paddingInline: 1, marginInlineStart: -1 }}>
               Clear
             </Button>
           )}

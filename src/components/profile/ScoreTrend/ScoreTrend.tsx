@@ -64,7 +64,7 @@ export function ScoreTrend({ name, attempts, passMark, latest = false, ...rest }
       </Typography>
       <ScoreChart attempts={attempts} passMark={passMark} />
       <Typography variant="caption" color="textSecondary" aria-hidden>
-        Filled = pass mark reached{attempts.some(({ mode }) => mode === 'exam') && ' · Diamond = exam\u00A0simulation'}
+        Filled = passed{attempts.some(({ mode }) => mode === 'exam') && ' · Diamond = simulation'}
       </Typography>
     </Root>
   );
