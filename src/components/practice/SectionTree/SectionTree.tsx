@@ -56,7 +56,10 @@ export function SectionTree({ sections, from, counts, weakest, onChange, ...rest
   return (
     <Root component="ul" role="list" {...rest}>
       <Section>
-        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, mr: 5.5, minHeight: 56 }}>
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, mr: 5.5, minHeight: 56 }}
+        >
           {from.length === 0 ? (
             <Typography variant="caption" color="textSecondary">
               All, unless you check some
