@@ -5,12 +5,11 @@ import {
   clockAt,
   clockText,
   type ClockReading,
-  examMinutes,
-  officialPace,
   runningInWords,
   secondsLeft,
   timeInWords,
 } from './clock.ts';
+import { examMinutes, officialPace } from './minutes.ts';
 
 const official = { minutes: 105, scoredQuestions: 60 };
 

@@ -1,6 +1,6 @@
 import { inOrder } from '../quiz/keep.ts';
 import type { QuizQuestion } from '../quiz/types.ts';
-import type { ExtraTime } from './clock.ts';
+import type { ExtraTime } from './minutes.ts';
 import { withShuffledAnswers } from './shuffle.ts';
 
 /** What an exam simulation was drawn with and when it ends: fixed from its start. */

@@ -1,4 +1,4 @@
-import type { ExtraTime } from '../../../domain/exam/clock.ts';
+import type { ExtraTime } from '../../../domain/exam/minutes.ts';
 import { withShuffledAnswers } from '../../../domain/exam/shuffle.ts';
 import { finishedQuiz } from '../../../domain/quiz/finished.ts';
 import { setName } from '../../../domain/quiz/sets.ts';

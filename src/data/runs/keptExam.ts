@@ -1,6 +1,6 @@
 import { get } from 'idb-keyval';
 import * as z from 'zod/mini';
-import { extraTimes } from '../../../domain/exam/clock.ts';
+import { extraTimes } from '../../../domain/exam/minutes.ts';
 import { isSeed } from '../../../domain/exam/draw.ts';
 import type { LastDraw } from '../../../domain/exam/nextDraw.ts';
 import type { KeptTerms } from '../../../domain/exam/terms.ts';

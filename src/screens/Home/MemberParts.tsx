@@ -7,7 +7,6 @@ import { paths, type QuestionKind, startPracticeHref } from '../../../domain/pat
 import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { ArrowRightIcon, BookmarkIcon, CrossIcon, NoteIcon } from '../../components/base/icons/icons.tsx';
-import { CartButton } from '../../components/exams/CartButton/CartButton.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { LastResults, ResultsSkeleton } from '../../components/member/LastResults/LastResults.tsx';
@@ -16,7 +15,7 @@ import { ExamHistory } from '../../components/profile/ExamHistory/ExamHistory.ts
 import type { ListedExam } from '../../data/exams/examList.ts';
 import { resultRows } from '../../flows/resultRows.ts';
 import { sectionRows } from '../../flows/sectionRows.ts';
-import { useCart } from '../../flows/useCart.ts';
+import { CartOffer } from '../../flows/CartOffer.tsx';
 import { hrefOfKept, isRunning } from './memberTexts.ts';
 import type { Member } from './useMember.ts';
 
@@ -107,12 +106,11 @@ const rankOf = ({ focus }: Member, { id, bought }: ListedExam) => (id === focus?
 /** Those exams, each with how far the user is with it, and the way to the rest where all that is free has been seen. */
 function OwnExams({ member, own, now }: { member: Member; own: readonly ListedExam[]; now: number }) {
   const { records, questions, kept = [], focus } = member;
-  const cart = useCart();
   return (
     <Part id="exams" title="My exams" more={{ label: 'All certifications', href: paths.certifications.href() }}>
       <ExamHistory
         entries={own.map((exam) => {
-          const { id, name, link, price, bought, in_cart: inCart, paymentPending } = exam;
+          const { id, name, link, bought, paymentPending } = exam;
           const progress = examProgress(
             exam,
             records.find((record) => record.link === link)?.attempts,
@@ -130,17 +128,7 @@ function OwnExams({ member, own, now }: { member: Member; own: readonly ListedEx
             practiceHref: running ? hrefOfKept(running) : practiceHref,
             running: running !== undefined,
             progress,
-            offer: cart && progress.isFree && progress.seen === progress.of && (
-              <CartButton
-                // In front of the row's link.
-                sx={{ position: 'relative' }}
-                examName={name}
-                price={price}
-                inCart={inCart}
-                onAdd={() => cart.onAdd(id)}
-                onRemove={() => cart.onRemove(id)}
-              />
-            ),
+            offer: progress.isFree && progress.seen === progress.of && <CartOffer exam={exam} />,
           };
         })}
       />

@@ -9,7 +9,8 @@ import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.t
 import { LastResults } from '../../components/member/LastResults/LastResults.tsx';
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx';
 import { ExamHistory } from '../../components/profile/ExamHistory/ExamHistory.tsx';
-import { useExamList } from '../../data/exams/examList.ts';
+import { type ListedExam, useExamList } from '../../data/exams/examList.ts';
+import { CartOffer } from '../../flows/CartOffer.tsx';
 import { resultRows } from '../../flows/resultRows.ts';
 import { TitleRow } from './TitleRow.tsx';
 
@@ -27,11 +28,8 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
     document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   }, [hash]);
   const rows = resultRows(name === '' ? exams : exams.filter((exam) => exam.name === name));
-  const owned = list.filter(({ bought }) => bought);
-  const entries = [
-    ...exams.map(({ name, link, passedTimes, avgScore }) => ({ name, link, passedTimes, avgScore })),
-    ...owned.filter(({ link }) => !exams.some((exam) => exam.link === link)).map(({ name, link }) => ({ name, link })),
-  ];
+  const isFinished = ({ link }: ListedExam) => exams.some((exam) => exam.link === link);
+  const entries = [...exams, ...list.filter((exam) => exam.bought && !isFinished(exam))];
   return (
     <>
       {exams.length === 0 && (
@@ -46,13 +44,19 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
         <Stack component="section" spacing={3} aria-labelledby="exams">
           <SectionIntro titleId="exams" title="My exams" />
           <ExamHistory
-            entries={entries.map(({ link, ...entry }) => ({
-              ...entry,
-              bought: owned.some((exam) => exam.link === link),
-              exam: link,
-              href: link && paths.quiz.href(link),
-              practiceHref: link && startPracticeHref(link, undefined),
-            }))}
+            entries={entries.map((entry) => {
+              const { link } = entry;
+              const exam = list.find((each) => each.link === link);
+              return {
+                ...entry,
+                bought: exam?.bought ?? false,
+                pending: exam?.paymentPending,
+                offer: exam && <CartOffer exam={exam} />,
+                exam: link,
+                href: link && paths.quiz.href(link),
+                practiceHref: link && startPracticeHref(link, undefined),
+              };
+            })}
           />
         </Stack>
       )}

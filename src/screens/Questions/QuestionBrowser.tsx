@@ -8,13 +8,15 @@ import { paths, type QuestionKind } from '../../../domain/paths.ts';
 import { SearchField } from '../../components/base/SearchField/SearchField.tsx';
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
-import { QuestionFilter } from '../../components/profile/QuestionFilter/QuestionFilter.tsx';
 import { MarkedQuestions } from '../../components/profile/MarkedQuestions/MarkedQuestions.tsx';
+import { Filter } from '../../components/quiz/AnswerFilters/AnswerFilters.tsx';
 import { type QuestionId, questionKey } from '../../data/learning/questionId.ts';
 import { type Choice, chosenQuestions, type Marked, markedQuestions, type NamedExam } from './markedQuestions.ts';
 import { OwnQuestion } from './OwnQuestion.tsx';
 
-const labels = { missed: 'Missed', bookmarked: 'Bookmarked', noted: 'With a note' } as const;
+const labels = { all: 'All', missed: 'Missed', bookmarked: 'Bookmarked', noted: 'With a note' } as const;
+
+const fields = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))', gap: 2 };
 
 /** As wide as the search beside it. */
 const wide = { maxWidth: 'none' };
@@ -75,18 +77,22 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
     );
   }
   return (
-    <Stack spacing={5}>
-      <QuestionFilter
-        kinds={[
-          { label: 'All', count: marked.length, href: paths.questions.href(), selected: kind === '' },
-          ...kinds.map((each) => ({
-            label: labels[each],
-            count: marked.filter(({ own }) => isOfKind(own, each)).length,
-            href: paths.questions.href(each),
-            selected: kind === each,
-          })),
-        ]}
-      >
+    <Stack spacing={4}>
+      <Stack component="nav" aria-label="Kind of questions" sx={{ flexFlow: 'row wrap', gap: 1 }}>
+        {([undefined, ...kinds] as const).map((each) => (
+          <Filter
+            key={labels[each ?? 'all']}
+            href={paths.questions.href(each)}
+            variant="outlined"
+            size="small"
+            data-chosen={(each ?? '') === kind}
+            aria-current={(each ?? '') === kind ? 'page' : undefined}
+          >
+            {labels[each ?? 'all']} {marked.filter(({ own }) => each === undefined || isOfKind(own, each)).length}
+          </Filter>
+        ))}
+      </Stack>
+      <Stack sx={fields}>
         {isChoice && (
           <SelectField
             label="Certification"
@@ -109,9 +115,9 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
           label="Search your questions and notes"
           value={search}
           onChange={setSearch}
-          found={counted(shown.length, 'question')}
+          found={used > 0 ? counted(shown.length, 'question') : undefined}
         />
-      </QuestionFilter>
+      </Stack>
       {shown.length === 0 &&
         (used > 0 ? (
           <StateBlock

@@ -45,7 +45,7 @@ export const Default = meta.story({
       '/certifications/administrator?question=queue',
     );
     await expect(exam.getByText('This question is gone, or no longer open to you.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'All (5)', current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All 5', current: 'page' })).toBeVisible();
   },
 });
 

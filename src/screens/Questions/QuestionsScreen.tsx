@@ -5,7 +5,7 @@ import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { isNotOffered, messageOf } from '../../data/ApiError.ts';
-import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
+import { ResultsSkeleton } from '../../components/member/LastResults/LastResults.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
 import { useQuizzes } from '../../data/exams/quiz.ts';
 import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
@@ -80,11 +80,7 @@ function QuestionsContent({ userId }: { userId: string }) {
 /** The page while it is loading. */
 const QuestionsSkeleton = () => (
   <Page status="Loading...">
-    <Stack spacing={2}>
-      {[1, 2, 3, 4].map((row) => (
-        <SettingsList key={row} label="Your questions" loading />
-      ))}
-    </Stack>
+    <ResultsSkeleton />
   </Page>
 );
 

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { examMinutes, type ExtraTime } from '../../../domain/exam/clock.ts';
+import { examMinutes, type ExtraTime } from '../../../domain/exam/minutes.ts';
 import { drawExam, examSize, isSeed } from '../../../domain/exam/draw.ts';
 import { seedAfter } from '../../../domain/exam/nextDraw.ts';
 import { keptQuestions } from '../../../domain/exam/terms.ts';

@@ -5,11 +5,13 @@ import {
   AnswerModeChoice,
   type AnswerModeChoiceProps,
 } from '../../components/quiz/AnswerModeChoice/AnswerModeChoice.tsx';
+import { examLength } from '../../components/quiz/AnswerModeChoice/modeAnchors.ts';
 import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
 import { useExamDates, useUserDetails } from '../../data/learning/progress.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { useNow } from '../../hooks/useNow.ts';
+import { examSize } from '../../../domain/exam/draw.ts';
 import { dayOf, daysBetween } from '../../../domain/member/days.ts';
 import { examProgress } from '../../../domain/member/examProgress.ts';
 import { counted } from '../../../domain/numberWord.ts';
@@ -48,24 +50,18 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
   const set = chosen === undefined ? suggested.set : chosen || undefined;
   const all = exam.questions.length;
   const asked = sets.find((each) => each.set === set)?.questionCount ?? all;
-  const count =
-    exam.bought || exam.questionCount === undefined
-      ? counted(asked, 'question')
-      : `${asked} of ${exam.questionCount} questions`;
   const { isFree, seen, of } = examProgress(exam, attempts, learned.data);
-  const reasons = {
-    exam: days === undefined || days < 0 ? undefined : `Your exam is ${inDays(days)}. Practice under exam conditions.`,
-    end: `${[setName(set), count].filter(Boolean).join(', ')}. See your results after you submit.`,
-    immediate:
-      isFree && seen === of
-        ? `You’ve seen all ${of} free questions. Practice them again, with explanations.`
-        : `${count}. See right or wrong, and why, after each answer.`,
+  const isNear = suggested.way === 'exam' && days !== undefined && days >= 0;
+  const texts = {
+    exam: `${isNear ? `Your exam is ${inDays(days)}. ` : ''}${examLength(exam, examSize(exam))}`,
+    immediate: isFree && seen === of ? `You’ve seen all ${of} free questions. Practice them again.` : undefined,
   };
   return (
     <AnswerModeChoice
       {...choice}
       suggested={suggested.way}
-      reason={reasons[suggested.way]}
+      questionCount={asked}
+      texts={texts}
       onChoose={(mode) => onChoose(mode, set)}
     >
       {sets.length > 0 && (

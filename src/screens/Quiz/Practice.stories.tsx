@@ -81,7 +81,7 @@ export const WithoutExam = meta.story({
 /** What is known only of someone with an account cannot be chosen, whatever the address says. */
 export const WithoutLogin = meta.story({
   play: async ({ canvas }) => {
-    const note = await canvas.findByText(/^You can practice 6 of 195 questions\./);
+    const note = await canvas.findByText(/^6 of 195 questions are free\./);
     await expect(canvas.queryByRole('heading', { name: 'Questions from' })).not.toBeInTheDocument();
     await expect(within(note).getByRole('link', { name: 'Login' })).toHaveAttribute('href', paths.login.href(path));
   },

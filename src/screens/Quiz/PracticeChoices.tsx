@@ -5,7 +5,7 @@ import { paths } from '../../../domain/paths.ts';
 import { difficulties, pools, type PracticeChoice } from '../../../domain/practice/choice.ts';
 import { type ChoiceCounts, sectionCount } from '../../../domain/practice/select.ts';
 import { difficultyNames, orderNames, poolNames, questionsInWords } from '../../../domain/practice/words.ts';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
+import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { Choice } from '../../components/practice/Choice/Choice.tsx';
 import { ChoiceGroup } from '../../components/practice/ChoiceGroup/ChoiceGroup.tsx';
@@ -51,6 +51,10 @@ export function PracticeChoices({ exam, bank, choice, named, counts, onChange, .
   const { length: open } = exam.questions;
   const { questionCount: all = open } = exam;
   const here = paths.practice.href(named);
+  const offers: Action[] = [
+    { label: 'Sign up', href: paths.signUp.href(here), variant: 'outlined' },
+    { label: 'Login', href: paths.login.href(here), variant: 'text' },
+  ];
   const isVisitor = known.knowledge === 'visitor';
   const sizes = [...new Set([...SIZES, count])].filter((size) => size < counts.total).toSorted((a, b) => a - b);
   return (
@@ -59,7 +63,16 @@ export function PracticeChoices({ exam, bank, choice, named, counts, onChange, .
       <Columns>
         <ChoiceGroup
           title="Sections"
-          note={!isVisitor && open < all ? `You have access to ${open} of ${questionsInWords(all)}.` : undefined}
+          note={
+            open < all ? (
+              <Stack sx={{ gap: 1 }}>
+                {isVisitor
+                  ? `${open} of ${questionsInWords(all)} are free. Sign up for ${freeQuestions.member}, and to practice what you missed or bookmarked.`
+                  : `You have access to ${open} of ${questionsInWords(all)}.`}
+                {isVisitor && <Actions actions={offers} size="small" />}
+              </Stack>
+            ) : undefined
+          }
         >
           <SectionTree
             key={exam.examId}
@@ -131,19 +144,6 @@ export function PracticeChoices({ exam, bank, choice, named, counts, onChange, .
               />
             ))}
           </ChoiceGroup>
-          {isVisitor && (
-            <Stack sx={{ gap: 1, typography: 'body2', color: 'text.secondary' }}>
-              You can practice {open} of {questionsInWords(all)}. Sign up free for {freeQuestions.member}, plus filters
-              for unseen, missed, flagged, bookmarked, and noted.
-              <Actions
-                actions={[
-                  { label: 'Sign up', href: paths.signUp.href(here), variant: 'outlined' },
-                  { label: 'Login', href: paths.login.href(here), variant: 'text' },
-                ]}
-                size="small"
-              />
-            </Stack>
-          )}
         </Stack>
       </Columns>
     </>

@@ -1,7 +1,6 @@
 import { paths } from '../../../domain/paths.ts';
-import { useCart } from '../../flows/useCart.ts';
+import { CartOffer } from '../../flows/CartOffer.tsx';
 import { Banner } from '../../components/exams/Banner/Banner.tsx';
-import { CartButton } from '../../components/exams/CartButton/CartButton.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
 import { useSession } from '../../data/session/useSession.ts';
 
@@ -19,7 +18,6 @@ export interface QuizBannerProps {
 export function QuizBanner({ examId, here, quiet = false, userId }: QuizBannerProps) {
   const { status } = useSession();
   const { data: exams } = useExamList();
-  const cart = useCart();
   if (status !== 'user') {
     // A user whose session ended during the quiz is no visitor.
     if (userId !== undefined) return null;
@@ -34,21 +32,9 @@ export function QuizBanner({ examId, here, quiet = false, userId }: QuizBannerPr
     );
   }
   const exam = exams?.find(({ id }) => id === examId);
-  if (!cart || !exam || exam.bought || exam.in_cart) return null;
+  if (!exam || exam.bought || exam.in_cart) return null;
   return (
-    <Banner
-      title="You're Logged In!"
-      action={
-        <CartButton
-          examName={exam.name}
-          price={exam.price}
-          variant="call"
-          inCart={false}
-          onAdd={() => cart.onAdd(exam.id)}
-          onRemove={() => cart.onRemove(exam.id)}
-        />
-      }
-    >
+    <Banner title="You're Logged In!" action={<CartOffer exam={exam} variant="call" />}>
       {`You have 20${exam.questionCount === undefined ? '' : ` of ${exam.questionCount}`} questions. Pay once to unlock them all, with no expiration.`}
     </Banner>
   );

@@ -123,7 +123,7 @@ function QuizPage({ link }: { link: string }) {
                 </StartHeading>
               </Stack>
               <div>
-                <QuizStart {...{ link, runs }} questionCount={facts.questionCount} />
+                <QuizStart {...{ link, runs }} official={facts} />
               </div>
               <Stack sx={aside}>
                 <Suspense fallback={<ExamContents loading />}>

@@ -1,4 +1,5 @@
 import { Suspense, useDeferredValue, useState } from 'react';
+import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { paths } from '../../../domain/paths.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
@@ -7,6 +8,7 @@ import {
   AnswerModeChoice,
   type AnswerModeChoiceProps,
 } from '../../components/quiz/AnswerModeChoice/AnswerModeChoice.tsx';
+import { examLength } from '../../components/quiz/AnswerModeChoice/modeAnchors.ts';
 import type { StoredQuiz } from '../../data/runs/kept.ts';
 import { useSession } from '../../data/session/useSession.ts';
 import { onlyForMembers, onlyForVisitors } from '../../theme/forVisitors.ts';
@@ -24,15 +26,15 @@ const StartOver = lazyPart(async () => (await import('../../components/quiz/Resu
 interface QuizStartProps {
   /** The exam's slug. */
   link: string;
-  /** How many questions there are. */
-  questionCount: number | undefined;
+  /** The official exam, as far as it is known. */
+  official: Parameters<typeof examLength>[0];
   runs: QuizRuns;
 }
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** The choice of the answer mode, which a visitor can make before the questions have loaded. */
-export function QuizStart({ link, questionCount, runs }: QuizStartProps) {
+export function QuizStart({ link, official, runs }: QuizStartProps) {
   const { exam, left, kept } = runs;
   const { status } = useSession();
   const isReading = status === 'reading';
@@ -50,7 +52,8 @@ export function QuizStart({ link, questionCount, runs }: QuizStartProps) {
     // The last button of the quiz before took the focus with it.
     ...(runs.isAgain && { ref: takeFocus }),
   };
-  const of = questionCount === undefined ? '' : ` of ${questionCount}`;
+  // What a visitor gets, until it has loaded.
+  const asked = exam?.questions.length ?? freeQuestions.visitor;
   const loading = <AnswerModeChoice loading />;
   const [asking, setAsking] = useState<{ left: StoredQuiz; mode: AnswerMode; set?: number | undefined }>();
   // A new quiz of the same questions takes the place of an unfinished one, so that these do not pile up.
@@ -83,7 +86,11 @@ export function QuizStart({ link, questionCount, runs }: QuizStartProps) {
             {...choice}
             onChoose={choose}
             chosen={exam ? undefined : runs.mode}
-            reason={`${exam?.questions.length ?? 10}${of} questions, free. See right or wrong, and why, after each answer.`}
+            questionCount={asked}
+            texts={{
+              immediate: 'Free. See right or wrong, and why, after each answer.',
+              exam: examLength(official, asked),
+            }}
             {...(isReading && onlyForVisitors)}
           />
         </Suspense>

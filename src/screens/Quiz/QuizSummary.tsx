@@ -13,7 +13,7 @@ import type { FinishedRun } from '../../data/runs/finishedRun.ts';
 import type { AttemptStatus } from '../../data/runs/status.ts';
 import { useSectionHistory } from '../../data/learning/progress.ts';
 import { useSession, useUser } from '../../data/session/useSession.ts';
-import { officialPace } from '../../../domain/exam/clock.ts';
+import { officialPace } from '../../../domain/exam/minutes.ts';
 import { paths, startPracticeHref } from '../../../domain/paths.ts';
 import { nextStep } from '../../../domain/quiz/nextStep.ts';
 import { outcomesOf } from '../../../domain/quiz/outcome.ts';

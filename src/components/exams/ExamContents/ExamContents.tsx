@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { counted } from '../../../../domain/numberWord.ts';
 import type { ElementProps } from '../../../theme/part.ts';
 import { Disclosure } from '../../base/Disclosure/Disclosure.tsx';
-import { PlayIcon } from '../../base/icons/icons.tsx';
+import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { Facts, Objective, Objectives, Part, Practice, Root, Section, Sections, Weakest } from './parts.ts';
@@ -80,7 +80,7 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
                 <span>
                   Practice<VisuallyHidden> {name}</VisuallyHidden>
                 </span>
-                <PlayIcon fontSize="small" />
+                <ArrowRightIcon fontSize="small" />
               </Practice>
             </Section>
           ))}

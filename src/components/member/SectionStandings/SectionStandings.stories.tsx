@@ -29,9 +29,9 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent(
-      'Automation15% of the exam, 3 of last 9 right, 56% before33%Practice Automation',
+      'Automation15% of exam · 3 of last 9 right · 56% before33%Practice Automation',
     );
-    await expect(second).toHaveTextContent('7 of last 9 right, 56% before');
+    await expect(second).toHaveTextContent('7 of last 9 right · 56% before');
     await expect(canvas.getByRole('link', { name: 'Practice Automation' })).toHaveAttribute('href', href);
   },
 });

@@ -49,7 +49,6 @@ const Row = part('div', 'CcSectionStandings', 'Row', ({ theme }) => ({
   gap: theme.spacing(0, 1.5),
   height: '100%',
   padding: theme.spacing(1.5, 0),
-  textWrap: 'balance',
   '@container (min-width: 27rem)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(4.5rem, 0.45fr) 3.5rem auto',
     gridTemplateAreas: '"name bar share practice"',
@@ -110,9 +109,9 @@ export function SectionStandings({ sections = [], passMark, title, loading = fal
                   {name}
                 </Typography>
                 <Typography variant="caption" component="p" color="textSecondary">
-                  {weight !== undefined && `${weight}% of the exam, `}
+                  {weight !== undefined && `${weight}% of exam · `}
                   {fullyCorrect} of last {total} right
-                  {before && shareOf(before) !== share && `, ${shareOf(before)}% before`}
+                  {before && shareOf(before) !== share && ` · ${shareOf(before)}% before`}
                 </Typography>
               </div>
               <Typography variant="h4" component="b" sx={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>

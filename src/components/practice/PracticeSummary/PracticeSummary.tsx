@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { PaperProps } from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId, useState } from 'react';
-import { examMinutes } from '../../../../domain/exam/clock.ts';
+import { examMinutes } from '../../../../domain/exam/minutes.ts';
 import type { PracticeChoice } from '../../../../domain/practice/choice.ts';
 import { type PracticeBank, type Widening, widenings } from '../../../../domain/practice/select.ts';
 import {

@@ -1,9 +1,10 @@
 import type { CardProps } from '@mui/material/Card';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import {
   chosenObjectives,
   type PracticeSection,
@@ -15,7 +16,6 @@ import { questionsInWords } from '../../../../domain/practice/words.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { Weakest } from '../../exams/ExamContents/parts.ts';
-import { Choice } from '../Choice/Choice.tsx';
 import { Count, Item, Objectives, Root, Section, Words } from './parts.ts';
 
 export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'component' | 'onChange'> {
@@ -47,18 +47,28 @@ export function SectionTree({ sections, from, counts, weakest, onChange, ...rest
   const [open, setOpen] = useState(() =>
     sections.filter((section) => sectionState(section, from) === 'some').map((section) => section.id),
   );
+  function clear({ currentTarget }: MouseEvent) {
+    // The button goes: the first section takes the focus.
+    currentTarget.closest('ul')?.querySelector('input')?.focus();
+    onChange([]);
+  }
   const toggle = (one: string) => onChange(toggled(sections, from, one));
   return (
     <Root component="ul" role="list" {...rest}>
       <Section>
-        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', mr: 5.5, py: 1.5 }}>
-          <Choice
-            variant="chip"
-            type="checkbox"
-            label="All sections"
-            checked={from.length === 0}
-            onChange={() => onChange([])}
-          />
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, mr: 5.5, minHeight: 56 }}
+        >
+          {from.length === 0 ? (
+            <Typography variant="caption" color="textSecondary">
+              All, unless you check some
+            </Typography>
+          ) : (
+            <Button variant="text" size="small" onClick={clear} sx={{ paddingInline: 1, marginInlineStart: -1 }}>
+              Clear
+            </Button>
+          )}
           <Count aria-hidden>Questions</Count>
         </Stack>
       </Section>
@@ -76,7 +86,7 @@ export function SectionTree({ sections, from, counts, weakest, onChange, ...rest
                 name={name}
                 state={state}
                 share={[
-                  weight !== undefined && `${weight}% of the exam`,
+                  weight !== undefined && `${weight}% of exam`,
                   state === 'some' && `${chosen.length} of ${objectives.length} objectives`,
                 ]
                   .filter(Boolean)

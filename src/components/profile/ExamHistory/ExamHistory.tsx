@@ -37,16 +37,17 @@ const Dash = part('span', 'CcExamHistory', 'Dash', ({ theme }) => ({
 
 /** On a phone, the badge and the button stand below the words. */
 const Foot = part('div', 'CcExamHistory', 'Foot', ({ theme }) => ({
-  gridColumn: 2,
+  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(1, 2),
+  gap: theme.spacing(1),
   [theme.breakpoints.up('sm')]: { display: 'contents' },
 }));
 
-/** Its full access, or the way to it. */
+/** Its full access, or in front of the row's link the way to it. */
 const Access = part('div', 'CcExamHistory', 'Access', {
+  position: 'relative',
   gridColumn: 3,
   justifySelf: 'end',
   '&:last-child': { gridColumnEnd: -1 },

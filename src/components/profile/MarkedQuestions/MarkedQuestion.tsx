@@ -12,15 +12,12 @@ const Root = part('li', 'CcMarkedQuestion', 'Root', ({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.5, 2),
   padding: theme.spacing(1.5, 0, 0.5),
-  [theme.breakpoints.up('md')]: { columnGap: theme.spacing(4), paddingBlock: theme.spacing(2) },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 15rem minmax(6rem, auto)',
+    columnGap: theme.spacing(4),
+    paddingBlock: theme.spacing(1.5),
+  },
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-const Words = part(Typography, 'CcMarkedQuestion', 'Words', ({ theme }) => ({
-  gridColumn: '1 / -1',
-  maxWidth: '80ch',
-  overflowWrap: 'anywhere',
-  [theme.breakpoints.up('md')]: { gridColumn: 1 },
 }));
 
 /** The first words tell a question from the others; what it asks follows in full. */
@@ -31,31 +28,21 @@ const Scenario = part('span', 'CcMarkedQuestion', 'Scenario', {
   WebkitLineClamp: 2,
 });
 
-/** Beside the question, where each tool has the same place in every row; in a small window icons below it. */
+/** Icons at the end of each row; words that say that a note is not saved stay. */
 const Tools = part('div', 'CcMarkedQuestion', 'Tools', ({ theme }) => ({
-  gridArea: '2 / 2',
   display: 'flex',
-  [theme.breakpoints.down('md')]: {
-    marginInlineEnd: theme.spacing(-1.5),
-    '& > .MuiButton-root[data-tool]:not([data-draft="true"])': {
-      minWidth: 44,
-      minHeight: 44,
-      paddingInline: 0,
-      fontSize: 0,
-    },
+  justifyContent: 'end',
+  marginInlineEnd: theme.spacing(-1.5),
+  '& > .MuiButton-root[data-tool]:not([data-draft="true"])': {
+    minWidth: 44,
+    minHeight: 44,
+    paddingInline: 0,
+    fontSize: 0,
     '& .MuiButton-startIcon': { marginInline: 0 },
   },
-  [theme.breakpoints.up('md')]: {
-    gridArea: '1 / 2 / span 2',
-    '& > .MuiButton-root[data-tool]': { width: '10rem', justifyContent: 'start' },
-  },
 }));
 
-const Note = part('div', 'CcMarkedQuestion', 'Note', ({ theme }) => ({
-  gridColumn: '1 / -1',
-  [theme.breakpoints.up('md')]: { gridColumn: 1 },
-}));
-
+const text = { gridColumn: { xs: '1 / -1', md: 1 }, overflowWrap: 'anywhere' };
 const facts = { flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' };
 
 export interface MarkedQuestionProps extends Omit<ElementProps<'li'>, 'children'> {
@@ -99,15 +86,18 @@ export function MarkedQuestion({
   const [scenario, ask] = splitAsk(words ?? '');
   return (
     <Root {...rest}>
-      <Words id={id}>
+      <Typography id={id} sx={text}>
         {words === undefined ? (
           'This question is gone, or no longer open to you.'
         ) : (
           <Link href={href} color="inherit" underline="hover">
-            {scenario !== '' && <Scenario>{scenario}</Scenario>} {ask}
+            {scenario !== '' && <Scenario>{scenario}</Scenario>}{' '}
+            <Typography variant="inherit" component="span" color={scenario === '' ? 'inherit' : 'textSecondary'}>
+              {ask}
+            </Typography>
           </Link>
         )}
-      </Words>
+      </Typography>
       <Stack direction="row" sx={facts}>
         {missed && (
           <Typography component="span" variant="inherit" color="warning">
@@ -116,12 +106,12 @@ export function MarkedQuestion({
           </Typography>
         )}
         {timesAsked > 1 && <span>{timesAsked === 2 ? 'Seen twice' : `Seen ${timesAsked} times`}</span>}
-        {section !== undefined && <span>{section}</span>}
+        {section !== undefined && <Stack sx={{ flexBasis: '100%' }}>{section}</Stack>}
       </Stack>
       <Tools role="group" aria-labelledby={id}>
         {children}
       </Tools>
-      {note && <Note>{note}</Note>}
+      {note && <Stack sx={text}>{note}</Stack>}
     </Root>
   );
 }

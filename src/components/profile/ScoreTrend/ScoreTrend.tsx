@@ -59,12 +59,12 @@ export function ScoreTrend({ name, attempts, passMark, latest = false, ...rest }
           </Typography>
         </Typography>
       </Stack>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-line' }}>
         {trendSentence(attempts, latest)}
       </Typography>
       <ScoreChart attempts={attempts} passMark={passMark} />
       <Typography variant="caption" color="textSecondary" aria-hidden>
-        Filled: reached the pass mark.{attempts.some(({ mode }) => mode === 'exam') && ' Diamond: exam simulation.'}
+        Filled = passed{attempts.some(({ mode }) => mode === 'exam') && ' · Diamond = simulation'}
       </Typography>
     </Root>
   );

@@ -6,11 +6,11 @@ it.each([
   [
     'names the best, and how far the last fell',
     [42, 84, 78],
-    'Best of 3 attempts: 84%. Down 6 points from your previous practice.',
+    'Best of 3 attempts: 84%\nDown 6 points from your previous practice',
   ],
-  ['says how far the last rose', [48, 49], 'Best of 2 attempts: 49%. Up 1 point from your previous practice.'],
-  ['says that the last is like the one before', [70, 70], 'Same as your previous practice.'],
-  ['keeps two decimals at most', [66.666666, 33.333333], '66.67%. Down 33.33 points'],
+  ['says how far the last rose', [48, 49], 'Best of 2 attempts: 49%\nUp 1 point from your previous practice'],
+  ['says that the last is like the one before', [70, 70], 'Same as your previous practice'],
+  ['keeps two decimals at most', [66.666666, 33.333333], '66.67%\nDown 33.33 points'],
 ])('the sentence about attempts %s', (_rule, scores, text) => {
   expect(trendSentence(scores.map((scorePercent) => ({ scorePercent })))).toContain(text);
 });
@@ -22,5 +22,5 @@ it('says that earlier attempts are not counted', () => {
 });
 
 it('compares a simulation with one', () => {
-  expect(trendSentence(mixed)).toContain('Up 2 points from your previous simulation.');
+  expect(trendSentence(mixed)).toContain('Up 2 points from your previous simulation');
 });

@@ -2,7 +2,7 @@
 export const scoreText = (percent: number): string => `${Number(percent.toFixed(2))}%`;
 
 /**
- * How scores in one exam have developed, in words; `latest` where there are earlier ones. They are oldest first; a
+ * How scores in one exam have developed, in a line or two; `latest` where there are earlier ones. They are oldest first; a
  * simulation is compared with one, practice with practice.
  */
 export function trendSentence(
@@ -15,11 +15,11 @@ export function trendSentence(
   const before = attempts.slice(0, -1).findLast(({ mode }) => (mode === 'exam') === isExam);
   const best = scoreText(Math.max(...attempts.map(({ scorePercent }) => scorePercent)));
   const change = before && changeText(last.scorePercent - before.scorePercent, isExam ? 'simulation' : 'practice');
-  return `Best of ${latest ? 'the latest ' : ''}${attempts.length} attempts: ${best}. ${change ?? ''}`;
+  return `Best of ${latest ? 'the latest ' : ''}${attempts.length} attempts: ${best}\n${change ?? ''}`;
 }
 
 function changeText(points: number, what: string): string {
-  if (points === 0) return `Same as your previous ${what}.`;
+  if (points === 0) return `Same as your previous ${what}`;
   const size = Number(Math.abs(points).toFixed(2));
-  return `${points > 0 ? 'Up' : 'Down'} ${size} ${size === 1 ? 'point' : 'points'} from your previous ${what}.`;
+  return `${points > 0 ? 'Up' : 'Down'} ${size} ${size === 1 ? 'point' : 'points'} from your previous ${what}`;
 }

@@ -8,8 +8,9 @@ const Root = part('div', 'CcAnswerFilters', 'Root', ({ theme }) => ({
   gap: theme.spacing(1),
 }));
 
-const Filter = part(Button, 'CcAnswerFilters', 'Filter', ({ theme }) => ({
-  '&[aria-pressed="true"], &[aria-pressed="true"]:hover': {
+/** One of them, or a link to one kind. */
+export const Filter = part(Button, 'CcAnswerFilters', 'Filter', ({ theme }) => ({
+  '&[data-chosen="true"], &[data-chosen="true"]:hover': {
     borderColor: theme.vars.palette.primary.main,
     background: theme.vars.palette.primary.soft,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
@@ -29,14 +30,20 @@ export interface AnswerFiltersProps extends Omit<ElementProps<'div'>, 'children'
  * Narrows answers to one kind, each with its number.
  *
  * @when Above an AnswerList, and in a review of its questions.
- * @whenNot A learner's own questions: QuestionFilter.
  * @screenReader A group "Which answers" of buttons, of which the chosen one is pressed.
  * @status new
  */
 export const AnswerFilters = ({ offered, chosen, onChoose, ...rest }: AnswerFiltersProps) => (
   <Root role="group" aria-label="Which answers" {...rest}>
     {offered.map(({ key, label, meant: { length } }) => (
-      <Filter key={key} variant="outlined" size="small" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
+      <Filter
+        key={key}
+        variant="outlined"
+        size="small"
+        aria-pressed={key === chosen}
+        data-chosen={key === chosen}
+        onClick={() => onChoose(key)}
+      >
         {label} <span>{length}</span>
       </Filter>
     ))}

@@ -5,7 +5,13 @@ import { AnswerModeChoice } from './AnswerModeChoice.tsx';
 const meta = preview.meta({
   component: AnswerModeChoice,
   parameters: { ownIds: true },
-  args: { onChoose: fn(), reason: '10 of 195 questions, free and without an account.' },
+  args: {
+    onChoose: fn(),
+    examHref: '/certifications/administrator?mode=exam',
+    buildHref: '/practice?exam=administrator',
+    questionCount: 10,
+    texts: { immediate: 'Free. See right or wrong, and why, after each answer.' },
+  },
 });
 
 export const Default = meta.story({
@@ -28,21 +34,19 @@ export const Chosen = meta.story({
   args: { chosen: 'end' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'At the end of exam' })).toHaveAccessibleDescription(
-      'The quiz starts as soon as the questions have loaded.',
+      'The quiz starts as soon as the questions have loaded. Start 10 questions',
     );
   },
 });
 /** What is suggested comes first, whichever it is. */
 export const ExamSuggested = meta.story({
   args: {
-    examHref: '/certifications/administrator?mode=exam',
-    buildHref: '/practice?exam=administrator',
     suggested: 'exam',
-    reason: 'Your exam is in 9 days.',
+    texts: { exam: 'Your exam is in 9 days.' },
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Exam simulation' });
-    await expect(link).toHaveAccessibleDescription('Your exam is in 9 days.');
+    await expect(link).toHaveAccessibleDescription('Your exam is in 9 days. Start');
     await expect(canvas.getAllByRole('listitem')[0]).toContainElement(link);
   },
 });

@@ -24,14 +24,16 @@ export interface AnswerModeChoiceProps extends ComponentProps<'div'> {
   chosen?: AnswerMode | undefined;
   /** Where the exam simulation is. */
   examHref?: string | undefined;
-  /** Where a practice is built; without it, only the two modes are offered. */
+  /** Where a practice is built. */
   buildHref?: string | undefined;
   /** Unfinished quizzes, in the place of the way that is suggested. */
   kept?: ReactNode;
   /** The way that comes first. `immediate`, `end` or `exam`. @default 'immediate' */
   suggested?: StartWay;
-  /** What one gets that way, and why it is suggested, in a sentence or two. */
-  reason?: string | undefined;
+  /** What is special about a way, such as why it is suggested, in place of its usual words. @default {} */
+  texts?: Partial<Record<StartWay, string | undefined>>;
+  /** How many questions a mode asks, where that is known. */
+  questionCount?: number | undefined;
   /** Whether the suggestion is still loading: it shows the shape of the choice. @default false */
   loading?: boolean;
 }
@@ -56,7 +58,8 @@ export function AnswerModeChoice({
   buildHref,
   kept,
   suggested = 'immediate',
-  reason,
+  texts = {},
+  questionCount,
   loading = false,
   children,
   ...rest
@@ -84,8 +87,10 @@ export function AnswerModeChoice({
   const isExamFirst = suggested === 'exam';
   const lead = kept ? <li>{kept}</li> : undefined;
   const card = (way: keyof typeof ways, href?: string) => {
-    const [label, text] = ways[way];
+    const [label, usual] = ways[way];
+    const text = (way !== 'build' && texts[way]) || usual;
     const mode = way === 'immediate' || way === 'end' ? way : undefined;
+    const count = mode && questionCount;
     const place = { 'data-suggested': !kept && way === suggested };
     const isStart = mode !== undefined || place['data-suggested'];
     return (
@@ -109,17 +114,26 @@ export function AnswerModeChoice({
                 // A link takes Enter alone.
                 onKeyDown: (event: KeyboardEvent) => event.key === ' ' && choose(event, mode),
               })}
-              aria-describedby={`${id}-${way}`}
+              aria-describedby={`${id}-${way} ${id}-${way}-sign`}
             >
               {label}
             </Control>
             <Typography variant="body2" color="textSecondary" id={`${id}-${way}`}>
-              <Words data-when="open">{(way === suggested && reason) || text}</Words>
+              <Words data-when="open">{text}</Words>
               <Words data-when="chosen">The quiz starts as soon as the questions have loaded.</Words>
             </Typography>
           </Body>
-          <Sign {...place} data-starts={isStart} aria-hidden>
-            {isStart ? 'Start' : <ArrowRightIcon fontSize="small" />}
+          <Sign {...place} data-starts={isStart} id={`${id}-${way}-sign`} aria-hidden>
+            {isStart ? (
+              <span>
+                Start {count}{' '}
+                <Typography variant="inherit" component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                  {count && (count === 1 ? 'question' : 'questions')}
+                </Typography>
+              </span>
+            ) : (
+              <ArrowRightIcon fontSize="small" />
+            )}
           </Sign>
         </Choice>
       </li>
@@ -137,17 +151,13 @@ export function AnswerModeChoice({
         {/* What gives its place to an unfinished quiz comes last, so that the other one stays. */}
         {modes.toSorted((one, other) => rankOf(one) - rankOf(other)).map((mode) => card(mode))}
       </Choices>
-      {buildHref !== undefined && (
-        <>
-          <Typography variant="h3" component="h2">
-            Other ways to practice
-          </Typography>
-          <Choices role="list" data-beside>
-            {(kept || !isExamFirst) && card('exam', examHref)}
-            {card('build', buildHref)}
-          </Choices>
-        </>
-      )}
+      <Typography variant="h3" component="h2">
+        Other ways to practice
+      </Typography>
+      <Choices role="list" data-beside>
+        {(kept || !isExamFirst) && card('exam', examHref)}
+        {card('build', buildHref)}
+      </Choices>
     </Root>
   );
 }

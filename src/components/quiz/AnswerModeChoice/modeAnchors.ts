@@ -1,3 +1,5 @@
+import { examMinutes } from '../../../../domain/exam/minutes.ts';
+import { counted } from '../../../../domain/numberWord.ts';
 import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 
 /** Ways to practice: what each is called, and what it is good for. */
@@ -7,6 +9,10 @@ export const ways = {
   exam: ['Exam simulation', 'Random questions at real exam pace.'],
   build: ['Build a practice set', 'Choose sections, difficulty, and number of questions.'],
 } as const;
+
+/** How long an exam simulation of so many questions is. */
+export const examLength = (exam: Omit<Parameters<typeof examMinutes>[0], 'asked'>, asked: number): string =>
+  `${counted(asked, 'question')} in ${counted(examMinutes({ ...exam, asked }, 0), 'minute')}, at real exam pace.`;
 
 /** The ids of the choices on the page, to which their links lead. */
 export const modeAnchors: Readonly<Record<AnswerMode, string>> = { immediate: 'immediately', end: 'at-the-end' };

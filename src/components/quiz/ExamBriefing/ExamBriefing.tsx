@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
-import { type ExtraTime, extraTimes } from '../../../../domain/exam/clock.ts';
+import { type ExtraTime, extraTimes } from '../../../../domain/exam/minutes.ts';
 import { counted } from '../../../../domain/numberWord.ts';
 import { part } from '../../../theme/part.ts';
 import { HideIcon } from '../../base/icons/examIcons.tsx';
