@@ -125,7 +125,7 @@ function Standing({ member, exam, now }: { member: Member; exam: ListedExam; now
   const { id, name, passMark, questionCount, minutes, scoredQuestions } = exam;
   if (share === undefined) {
     const facts = [
-      { label: 'Practice questions', value: questionCount },
+      { label: 'Questions', value: questionCount },
       {
         label: 'Exam length',
         value: scoredQuestions && minutes && `${scoredQuestions} questions, ${minutes} minutes`,

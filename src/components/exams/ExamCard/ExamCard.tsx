@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { CardProps } from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../../../domain/numberWord.ts';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
@@ -7,7 +8,6 @@ import { onlyForMembers } from '../../../theme/forVisitors.ts';
 import { AccessLabel } from '../AccessLabel/AccessLabel.tsx';
 import { CartButton } from '../CartButton/CartButton.tsx';
 import { ExamFacts, type ExamFactsProps } from '../ExamFacts/ExamFacts.tsx';
-import { Target } from '../ExamLink/parts.ts';
 import { ExamEmblem } from '../ExamEmblem/ExamEmblem.tsx';
 import { type ExamProgress, ProgressLine } from '../ProgressLine/ProgressLine.tsx';
 import { Arrow, Body, Footer, Header, Practice, Root } from './parts.ts';
@@ -77,9 +77,9 @@ export function ExamCard({
         avatar={<ExamEmblem exam={exam} />}
         title={
           <Typography variant="h4" component="h3">
-            <Target href={href} underline="none">
+            <Link data-covers href={href} underline="none">
               {name}
-            </Target>
+            </Link>
           </Typography>
         }
         subheader={

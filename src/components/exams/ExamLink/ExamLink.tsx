@@ -1,17 +1,18 @@
 import Card, { type CardProps } from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../../../domain/numberWord.ts';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
 import { part } from '../../../theme/part.ts';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { ExamEmblem } from '../ExamEmblem/ExamEmblem.tsx';
-import { Target } from './parts.ts';
 
 const Root = part(Card, 'CcExamLink', 'Root', ({ theme }) => ({
   position: 'relative',
   // The focus ring of the link stands outside.
   overflow: 'visible',
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: theme.spacing(2),
   height: '100%',
@@ -21,8 +22,6 @@ const Root = part(Card, 'CcExamLink', 'Root', ({ theme }) => ({
   [theme.breakpoints.up('sm')]: { minHeight: 98 },
   '@media (hover: hover)': { '&:has(:any-link:hover)': { borderColor: theme.vars.palette.edge } },
 }));
-
-const Words = part('div', 'CcExamLink', 'Words', { flex: 1, minWidth: 0 });
 
 export interface ExamLinkProps extends Omit<CardProps, 'children'> {
   /** The exam's slug, which chooses the emblem. */
@@ -48,16 +47,16 @@ export function ExamLink({ exam, name, questionCount, price, href, ...rest }: Ex
   return (
     <Root component="article" {...rest}>
       <ExamEmblem exam={exam} size={44} />
-      <Words>
+      <div>
         <Typography variant="h4" component="h3">
-          <Target href={href} underline="none">
+          <Link data-covers href={href} underline="none">
             {name}
-          </Target>
+          </Link>
         </Typography>
         <Typography variant="label" component="p" color="textSecondary">
           {questionCount !== undefined && `${counted(questionCount, 'question')} · `}${dollars(price)}
         </Typography>
-      </Words>
+      </div>
       <ArrowRightIcon color="primary" />
     </Root>
   );
