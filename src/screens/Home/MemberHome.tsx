@@ -112,7 +112,7 @@ const FirstExam = ({ member: { exams } }: { member: Member }) => (
         variant: 'outlined',
         startIcon: <ExamEmblem exam={link} size={28} />,
       })),
-      { label: 'Compare certifications', href: paths.certifications.href(), variant: 'text' },
+      { label: 'See all certifications', href: paths.certifications.href(), variant: 'text' },
     ]}
   />
 );

@@ -14,12 +14,12 @@ const Root = part(Card, 'CcExamLink', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: theme.spacing(2),
+  gap: theme.spacing(1.5),
   height: '100%',
   minHeight: 74,
-  padding: theme.spacing(1.5, 2),
+  padding: theme.spacing(1.5),
   // With a name of two lines as well as of one.
-  [theme.breakpoints.up('sm')]: { minHeight: 98 },
+  [theme.breakpoints.up('sm')]: { minHeight: 98, paddingInline: theme.spacing(2) },
   '@media (hover: hover)': { '&:has(:any-link:hover)': { borderColor: theme.vars.palette.edge } },
 }));
 
@@ -46,7 +46,7 @@ export interface ExamLinkProps extends Omit<CardProps, 'children'> {
 export function ExamLink({ exam, name, questionCount, price, href, ...rest }: ExamLinkProps) {
   return (
     <Root component="article" {...rest}>
-      <ExamEmblem exam={exam} size={44} />
+      <ExamEmblem exam={exam} size={40} />
       <div>
         <Typography variant="h4" component="h3">
           <Link data-covers href={href} underline="none">
