@@ -32,7 +32,7 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string | und
   [
     'take a simulation near the official exam, as the exam’s page suggests',
     { focus: owned, history: mockSectionHistory, records, nearest: { examId: 'administrator', date: '', days: 14 } },
-    'See where you stand',
+    'Take an exam simulation',
     '/certifications/administrator?mode=exam',
   ],
   [

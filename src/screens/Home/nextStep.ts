@@ -68,7 +68,7 @@ export function nextStep(member: Member, now: number): NextStep {
   const hasBegun = records.some(({ examId, attempts }) => examId === focus?.id && attempts.length > 0);
   if (focus && (isExamNear || hasBegun)) {
     return {
-      title: 'See where you stand',
+      title: isExamNear ? 'Take an exam simulation' : 'See where you stand',
       lead: `Take ${focus.name} the way you will on exam day: weighted like the official guide, against the clock.`,
       actions: [call('Go to the simulation', paths.quiz.href(focus.link, { mode: 'exam' })), build],
     };
