@@ -1,7 +1,7 @@
 /** The groups of the catalog as designers look for them, by folders of components or by files of stories. */
 const groups: Readonly<Record<string, string>> = {
   Controls: 'Actions Button BusyButton Choice ChoiceGroup ColorModeSwitch Disclosure Link',
-  Cards: 'ArticleCard Carousel ExamCard FeatureList TestimonialCard',
+  Cards: 'ArticleCard Carousel ExamCard ExamLink FeatureList TestimonialCard',
   'Dialogs and modals':
     'AskDialog ExamDateDialog ExamSheet FeedbackDialog LoadingOverlay NavDrawer PasswordDialog ReportDialog ShortcutHelp',
   Navigation: 'Brand Footer NavDropdown NavList Navbar SearchField',

@@ -3,8 +3,8 @@ import type { AnswerMode } from './types.ts';
 /** A way to begin with an exam: a quiz by when it reveals answers, or the exam simulation. */
 export type StartWay = AnswerMode | 'exam';
 
-/** With the official exam at most so many days away, it is time for simulations. */
-const NEAR = 14;
+/** Whether the official exam is so few days away that it is time for simulations. */
+export const isNear = (days: number): boolean => days >= 0 && days <= 14;
 
 interface Learner {
   /** The exam's practice exams, where its questions are all open to the learner. */
@@ -21,7 +21,7 @@ interface Learner {
  */
 export function suggestedStart({ sets, taken, days = -1 }: Learner): { way: StartWay; set: number | undefined } {
   const set = sets.find((each) => !taken.includes(each));
-  if (days >= 0 && days <= NEAR) return { way: 'exam', set };
+  if (isNear(days)) return { way: 'exam', set };
   if (sets.length === 0) return { way: 'immediate', set };
   return { way: set === undefined ? 'exam' : 'end', set };
 }

@@ -1,6 +1,7 @@
 import { examProgress } from '../../domain/member/examProgress.ts';
 import { paths } from '../../domain/paths.ts';
 import { Banner } from '../components/exams/Banner/Banner.tsx';
+import { ExamCard } from '../components/exams/ExamCard/ExamCard.tsx';
 import { ExamCatalogue } from '../components/exams/ExamCatalogue/ExamCatalogue.tsx';
 import { useUserDetails } from '../data/learning/progress.ts';
 import { type ListedExam, useExamList } from '../data/exams/examList.ts';
@@ -11,12 +12,10 @@ import { useCart } from './useCart.ts';
 export interface SiteCatalogueProps {
   /** Shows only these, without progress; all of them without it, and then where to begin. */
   only?: (exam: ListedExam) => boolean;
-  /** Shows each in brief, and last the way to the whole list. @default false */
-  compact?: boolean;
 }
 
 /** The site's certifications, with the cart and the progress of someone who is logged in, whose own come first, then those they have begun. */
-export function SiteCatalogue({ only, compact = false }: SiteCatalogueProps) {
+export function SiteCatalogue({ only }: SiteCatalogueProps) {
   const { data: exams, error, reload } = useExamList();
   const viewer = useSession();
   const userId = viewer.status === 'user' ? viewer.user.userId : undefined;
@@ -40,54 +39,53 @@ export function SiteCatalogue({ only, compact = false }: SiteCatalogueProps) {
   const isFirst = next === exams?.[0];
   return (
     <ExamCatalogue
-      exams={listed
+      cards={listed
         ?.filter(({ exam }) => only?.(exam) ?? true)
         .toSorted((one, other) => other.rank - one.rank)
-        .map(({ exam, progress }) => ({
-          compact,
-          exam: exam.link,
-          name: exam.name,
-          description: exam.description,
-          price: exam.price,
-          pending: exam.paymentPending,
-          facts: exam,
-          href: paths.quiz.href(exam.link),
-          progress: only || viewer.status === 'visitor' ? undefined : progress,
-          shop: cart && {
-            bought: exam.bought,
-            inCart: exam.in_cart,
-            cartHref: paths.cart.href(),
-            onAdd: () => cart.onAdd(exam.id),
-            onRemove: () => cart.onRemove(exam.id),
-          },
-        }))}
+        .map(({ exam, progress }) => (
+          <ExamCard
+            key={exam.id}
+            exam={exam.link}
+            name={exam.name}
+            description={exam.description}
+            price={exam.price}
+            pending={exam.paymentPending}
+            facts={exam}
+            href={paths.quiz.href(exam.link)}
+            progress={only || viewer.status === 'visitor' ? undefined : progress}
+            shop={
+              cart && {
+                bought: exam.bought,
+                inCart: exam.in_cart,
+                cartHref: paths.cart.href(),
+                onAdd: () => cart.onAdd(exam.id),
+                onRemove: () => cart.onRemove(exam.id),
+              }
+            }
+          />
+        ))}
       error={error}
-      compact={compact}
       count={only ? 3 : 7}
       onRetry={reload}
     >
       {!only && next && (
         <Banner
           sx={{ height: '100%' }}
-          large={!compact}
+          large
           // A user's first exam must not be suggested and taken back.
           provisional={viewer.status !== 'visitor' && !isKnown}
           title={isFirst ? 'Not sure where to start?' : 'Ready for another exam?'}
-          actions={
-            compact
-              ? [{ label: 'Compare certifications', href: paths.certifications.href(), variant: 'outlined' }]
-              : [
-                  {
-                    label: next.bought ? 'Start practicing' : `Try ${next.name}`,
-                    href: paths.quiz.href(next.link),
-                    variant: 'call',
-                  },
-                  { label: 'Build a practice set', href: paths.practice.href(), variant: 'outlined' },
-                ]
-          }
+          actions={[
+            {
+              label: next.bought ? 'Start practicing' : `Try ${next.name}`,
+              href: paths.quiz.href(next.link),
+              variant: 'call',
+            },
+            { label: 'Build a practice set', href: paths.practice.href(), variant: 'outlined' },
+          ]}
         >
           {isFirst
-            ? `Most careers begin with ${next.name}, and the consultant exams build on it.`
+            ? `Most Salesforce careers start with ${next.name}, and the consultant exams build on it.`
             : `See where you stand in ${next.name}.`}
         </Banner>
       )}

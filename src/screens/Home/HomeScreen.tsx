@@ -11,12 +11,14 @@ import { useTabValue } from '../../data/useTabValue.ts';
 import { homeNotice } from '../../flows/frame.ts';
 import { PurchasedExams } from '../../flows/PurchasedExams.tsx';
 import { onlyForMembers, onlyForVisitors } from '../../theme/forVisitors.ts';
-import { VisitorHome } from './VisitorHome.tsx';
+import { HomeSections, VisitorHome } from './VisitorHome.tsx';
 
 const MemberHome = lazyPart(async () => (await import('./MemberHome.tsx')).MemberHome, 'error');
 
-// The page's first script has seen a session: then it is needed as soon as the page is hydrated.
-if (typeof document !== 'undefined' && document.documentElement.hasAttribute('data-session')) void MemberHome.preload();
+// The page's first script has seen whether there is a session, and so which is needed once the page is hydrated.
+if (typeof document !== 'undefined') {
+  void (document.documentElement.hasAttribute('data-session') ? MemberHome : HomeSections).preload();
+}
 
 /**
  * The first page: for a visitor what the site is, for someone who is logged in what to go on with. It is prerendered as

@@ -112,7 +112,7 @@ const FirstExam = ({ member: { exams } }: { member: Member }) => (
         variant: 'outlined',
         startIcon: <ExamEmblem exam={link} size={28} />,
       })),
-      { label: 'Compare certifications', href: paths.certifications.href(), variant: 'text' },
+      { label: 'See all certifications', href: paths.certifications.href(), variant: 'text' },
     ]}
   />
 );
@@ -125,7 +125,7 @@ function Standing({ member, exam, now }: { member: Member; exam: ListedExam; now
   const { id, name, passMark, questionCount, minutes, scoredQuestions } = exam;
   if (share === undefined) {
     const facts = [
-      { label: 'Practice questions', value: questionCount },
+      { label: 'Questions', value: questionCount },
       {
         label: 'Exam length',
         value: scoredQuestions && minutes && `${scoredQuestions} questions, ${minutes} minutes`,

@@ -6,7 +6,7 @@ import { counted } from '../../../domain/numberWord.ts';
 import { paths, type QuestionKind, startPracticeHref } from '../../../domain/paths.ts';
 import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
-import { ArrowRightIcon, BookmarkIcon, CrossIcon, NoteIcon } from '../../components/base/icons/icons.tsx';
+import { ArrowRightIcon, BookmarkIcon, NoteIcon } from '../../components/base/icons/icons.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { LastResults, ResultsSkeleton } from '../../components/member/LastResults/LastResults.tsx';
@@ -105,7 +105,7 @@ const rankOf = ({ focus }: Member, { id, bought }: ListedExam) => (id === focus?
 
 /** Those exams, each with how far the user is with it, and the way to the rest where all that is free has been seen. */
 function OwnExams({ member, own, now }: { member: Member; own: readonly ListedExam[]; now: number }) {
-  const { records, questions, kept = [], focus } = member;
+  const { records, questions, kept = [] } = member;
   return (
     <Part id="exams" title="My exams" more={{ label: 'All certifications', href: paths.certifications.href() }}>
       <ExamHistory
@@ -117,15 +117,13 @@ function OwnExams({ member, own, now }: { member: Member; own: readonly ListedEx
             questions.filter(({ examId }) => examId === id),
           );
           const running = kept.find((quiz) => quiz.link === link && isRunning(quiz, now));
-          // The head of the page begins the exam that comes first.
-          const practiceHref = id === focus?.id && progress.seen === 0 ? undefined : startPracticeHref(link, undefined);
           return {
             name,
             bought,
             pending: paymentPending,
             exam: link,
             href: paths.quiz.href(link),
-            practiceHref: running ? hrefOfKept(running) : practiceHref,
+            practiceHref: running ? hrefOfKept(running) : startPracticeHref(link, undefined),
             running: running !== undefined,
             progress,
             offer: progress.isFree && progress.seen === progress.of && <CartOffer exam={exam} />,
@@ -152,10 +150,10 @@ function Sections({ member: { focus, history } }: { member: Member }) {
 function Questions({ member: { questions } }: { member: Member }) {
   const counts = countKinds(questions);
   const { missed, bookmarked, noted } = counts;
-  const way = (label: string, show: QuestionKind, startIcon: ReactNode): Action[] =>
+  const way = (label: string, show: QuestionKind, startIcon?: ReactNode): Action[] =>
     counts[show] === 0 ? [] : [{ label, href: paths.questions.href(show), variant: 'outlined', startIcon }];
   const actions = [
-    ...way(`Review ${counted(missed, 'missed question')}`, 'missed', <CrossIcon color="primary" />),
+    ...way(`Review ${counted(missed, 'missed question')}`, 'missed'),
     ...way(`${bookmarked} bookmarked`, 'bookmarked', <BookmarkIcon color="primary" />),
     ...way(`${noted} with a note`, 'noted', <NoteIcon color="primary" />),
   ];

@@ -1,18 +1,13 @@
-import { useCallback, useReducer } from 'react';
-import type { Question } from '../../../contract/exams.ts';
-import { answerState, isRevealed } from '../../../domain/quiz/answerState.ts';
-import { resume } from '../../../domain/quiz/keep.ts';
-import { quizReducer } from '../../../domain/quiz/quizReducer.ts';
-import { verdict } from '../../../domain/quiz/verdict.ts';
+import { useReducer } from 'react';
+import type { AnswerState } from '../../../domain/quiz/answerState.ts';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
 
-/** A real question, which needs no server. */
-const sampleQuestion: Omit<Question, 'set' | 'version'> = {
-  id: 'sample',
+/** A real question, which takes one answer and needs no server. */
+const sample = {
   question: 'A flow must create a task whenever an existing case is escalated. How should the flow start?',
   category: 'Automation',
-  difficulty: 'medium',
+  difficulty: 'medium' as const,
   answers: [
     {
       id: 'a',
@@ -34,7 +29,7 @@ const sampleQuestion: Omit<Question, 'set' | 'version'> = {
       explanation: 'A schedule would find the case hours later. The task is wanted at the moment of escalation.',
     },
   ],
-  references: [
+  sources: [
     {
       title: 'Record-Triggered Flows',
       url: 'https://trailhead.salesforce.com/content/learn/modules/record-triggered-flows',
@@ -42,27 +37,22 @@ const sampleQuestion: Omit<Question, 'set' | 'version'> = {
   ],
 };
 
-const start = () => resume([sampleQuestion], { mode: 'immediate', picks: {} });
+const firstPick = (picked: string | undefined, answerId: string) => picked ?? answerId;
 
 /** One question to try before anything else: the product shows itself. */
 export function SampleQuiz() {
-  const [quiz, dispatch] = useReducer(quizReducer, undefined, start);
-  const pick = useCallback((answerId: string) => dispatch({ type: 'select', answerId }), []);
-  const { kind, text, correct } = verdict(quiz, 0);
+  const [picked, pick] = useReducer(firstPick, undefined);
+  const states = sample.answers.map(({ id, isCorrect }): AnswerState => {
+    if (picked === undefined) return 'open';
+    if (id === picked) return isCorrect ? 'correct' : 'wrong';
+    return isCorrect ? 'missed' : 'off';
+  });
   return (
     <>
-      <QuestionCard
-        question={sampleQuestion.question}
-        category={sampleQuestion.category}
-        difficulty={sampleQuestion.difficulty}
-        answers={sampleQuestion.answers}
-        states={sampleQuestion.answers.map(({ id }) => answerState(quiz, 0, id))}
-        choose={1}
-        sources={sampleQuestion.references}
-        revealed={isRevealed(quiz, 0)}
-        onPick={pick}
-      />
-      <VisuallyHidden role="status">{kind !== 'idle' && [text, correct].filter(Boolean).join('. ')}</VisuallyHidden>
+      <QuestionCard {...sample} choose={1} states={states} revealed={picked !== undefined} onPick={pick} />
+      <VisuallyHidden role="status">
+        {picked !== undefined && (states.includes('wrong') ? 'Wrong. B is correct.' : 'Correct.')}
+      </VisuallyHidden>
     </>
   );
 }

@@ -1,40 +1,19 @@
-import Grid from '@mui/material/Grid';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, Suspense } from 'react';
-import { faq } from '../../../content/faq.ts';
-import { testimonials } from '../../../content/testimonials.ts';
 import { numberWithin } from '../../../domain/numberWord.ts';
 import { paths } from '../../../domain/paths.ts';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
-import { Disclosure } from '../../components/base/Disclosure/Disclosure.tsx';
+import { lazyPart } from '../../components/base/lazyPart.ts';
+import { Banner } from '../../components/exams/Banner/Banner.tsx';
+import { ExamCatalogue } from '../../components/exams/ExamCatalogue/ExamCatalogue.tsx';
+import { ExamLink } from '../../components/exams/ExamLink/ExamLink.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
-import { Carousel } from '../../components/marketing/Carousel/Carousel.tsx';
-import { ExpertPanel } from '../../components/marketing/ExpertPanel/ExpertPanel.tsx';
 import { Hero } from '../../components/marketing/Hero/Hero.tsx';
-import { StepList } from '../../components/marketing/StepList/StepList.tsx';
-import { TestimonialCard } from '../../components/marketing/TestimonialCard/TestimonialCard.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
-import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
-import { Insights } from './Insights.tsx';
 import { SampleQuiz } from './SampleQuiz.tsx';
 
-/** How one gets from a first question to a course (docs/product.md 1.5). */
-const steps = [
-  { title: 'Pick your exam', text: 'The one you’re taking, or one you’re curious about.' },
-  { title: 'Answer ten questions', text: 'Free, with no account. Every answer tells you why.' },
-  { title: 'Track your progress', text: 'A free account saves every attempt and adds ten questions per exam.' },
-  { title: 'Unlock the course', text: 'Buy an exam once, and every question in it is yours.' },
-];
-
-/** What is honestly still planned. */
-const plans = [
-  { title: 'Live workshops', text: 'One section at a time, with others preparing for the same exam.' },
-  { title: 'AI study plans', text: 'A week-by-week plan built around your weakest sections.' },
-];
-
-const plainList = { alignItems: 'start', margin: 0, padding: 0, listStyle: 'none' };
+/** What one has to scroll to: it loads after the rest. */
+export const HomeSections = lazyPart(async () => (await import('./HomeSections.tsx')).HomeSections);
 
 /**
  * What the site is, a question to try, every certification, and what else there is for learners. It is not rendered again
@@ -69,15 +48,40 @@ export const VisitorHome = memo(function VisitorHome() {
         <SectionIntro titleId="pick" title="Pick your summit">
           Try ten questions from any exam for free. Pay once for the rest.
         </SectionIntro>
-        <SiteCatalogue compact />
+        <Exams />
       </PageSection>
-      {/* A boundary of its own, so that React hydrates it in a task of its own. */}
       <Suspense>
         <HomeSections />
       </Suspense>
     </>
   );
 });
+
+/** Every certification in brief, and the way to the whole list. */
+function Exams() {
+  const { data: exams, error, reload } = useExamList();
+  const [first] = exams ?? [];
+  return (
+    <ExamCatalogue
+      compact
+      cards={exams?.map(({ link, name, questionCount, price }) => (
+        <ExamLink key={link} exam={link} href={paths.quiz.href(link)} {...{ name, questionCount, price }} />
+      ))}
+      error={error}
+      onRetry={reload}
+    >
+      {first && (
+        <Banner
+          sx={{ height: '100%' }}
+          title="Not sure where to start?"
+          actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' }]}
+        >
+          Most Salesforce careers start with {first.name}, and the consultant exams build on it.
+        </Banner>
+      )}
+    </ExamCatalogue>
+  );
+}
 
 /** How much there is to practice, where that is known. */
 function OfferSize() {
@@ -86,86 +90,4 @@ function OfferSize() {
   // By hand: the first formatter of a page blocks a slow phone.
   const grouped = String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
   return count > 0 && ` ${grouped} original questions across ${numberWithin(exams.length)} exams.`;
-}
-
-/** A way to write to the site's people. */
-const Ask = ({ label, subject }: { label: string; subject?: string }) => (
-  <Actions size="small" actions={[{ label, href: paths.contactUs.href(subject), variant: 'outlined' }]} />
-);
-
-/** The part of the home page below the certifications. */
-function HomeSections() {
-  return (
-    <>
-      <Insights />
-      <PageSection tone="night" labelledBy="steps">
-        <SectionIntro titleId="steps" title="Get started">
-          Ten questions from now, you’ll know where you stand.
-        </SectionIntro>
-        <StepList steps={steps} />
-        <Actions
-          actions={[{ label: 'Try Platform Administrator', href: paths.quiz.href('administrator'), variant: 'call' }]}
-        />
-      </PageSection>
-      <PageSection labelledBy="voices">
-        {/* Change this text when the site's owner has replaced the sample testimonials. */}
-        <SectionIntro titleId="voices" title="Sample testimonials">
-          Illustrative quotes, not from customers.
-        </SectionIntro>
-        <Carousel label="Testimonials">
-          {testimonials.map((testimonial) => (
-            <TestimonialCard key={testimonial.name} {...testimonial} />
-          ))}
-        </Carousel>
-      </PageSection>
-      <PageSection tone="sunk">
-        <Grid container spacing={{ xs: 4, md: 6 }} sx={{ alignItems: 'center' }}>
-          <Grid size={{ xs: 12, md: 8 }} component="section" aria-labelledby="expert">
-            <ExpertPanel
-              titleId="expert"
-              title="Meet the expert"
-              points={[
-                'Bring your latest results',
-                'Work through your weakest sections together',
-                'Leave with a plan for the days you have left',
-              ]}
-              image="/people/guide.svg"
-              actions={[{ label: 'Book a session', href: paths.contactUs.href('One-to-one expert session') }]}
-            >
-              Talk through your exam one-on-one with someone who’s been there. Ask for times and prices.
-            </ExpertPanel>
-          </Grid>
-          <Grid size={{ xs: 12, md: 4 }} component="section" aria-labelledby="next">
-            <SectionIntro titleId="next" title="What’s next">
-              Coming soon.
-            </SectionIntro>
-            <Stack component="ul" role="list" spacing={2} sx={{ ...plainList, marginBlock: 2 }}>
-              {plans.map(({ title, text }) => (
-                <li key={title}>
-                  <Typography variant="h3">{title}</Typography>
-                  <Typography color="textSecondary">{text}</Typography>
-                </li>
-              ))}
-            </Stack>
-            <Ask label="Tell us what you’d join" subject="Live workshops" />
-          </Grid>
-        </Grid>
-      </PageSection>
-      <PageSection labelledBy="faq">
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-          <SectionIntro titleId="faq" title="Frequently asked questions" />
-          <Ask label="Ask us" />
-        </Stack>
-        <Grid container component="ul" role="list" columnSpacing={3} rowSpacing={1.5} sx={plainList}>
-          {faq.map(({ question, answer }) => (
-            <Grid key={question} component="li" size={{ xs: 12, md: 6 }}>
-              <Disclosure title={question} level={3}>
-                {answer}
-              </Disclosure>
-            </Grid>
-          ))}
-        </Grid>
-      </PageSection>
-    </>
-  );
 }

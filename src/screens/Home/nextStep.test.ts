@@ -30,6 +30,12 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string | und
     '/practice?exam=administrator&from=automation&start=now',
   ],
   [
+    'take a simulation near the official exam, as the exam’s page suggests',
+    { focus: owned, history: mockSectionHistory, records, nearest: { examId: 'administrator', date: '', days: 14 } },
+    'Take an exam simulation',
+    '/certifications/administrator?mode=exam',
+  ],
+  [
     'practice all sections where too few questions of one are open',
     { focus, history: mockSectionHistory, records },
     'Practice Platform Administrator',

@@ -1,6 +1,7 @@
 import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { weakestSection } from '../../../domain/member/sections.ts';
 import { numberWithin, numberWord } from '../../../domain/numberWord.ts';
+import { isNear } from '../../../domain/quiz/suggestedStart.ts';
 import { paths, sectionPracticeHref, startPracticeHref } from '../../../domain/paths.ts';
 import type { Action } from '../../components/base/Actions/Actions.tsx';
 import { currentExamId } from '../../data/session/storage.ts';
@@ -30,12 +31,12 @@ const call = (label: string, href: string): Action => ({ label, href, variant: '
 const another: Action = { label: 'Choose another exam', href: paths.certifications.href(), variant: 'outlined' };
 
 /**
- * The next thing to do, the first of these: carry on what was left last, unless an exam was bought since; practice what
- * a new account has unlocked, or the weakest section, take a simulation, begin an exam that is owned or was looked at,
- * choose one (docs/product.md 7.16). `now` is in epoch milliseconds.
+ * The next thing to do, the first of these: carry on what was left last, unless an exam was bought since; take a
+ * simulation near the official exam; practice what a new account has unlocked, or the weakest section; take a
+ * simulation, begin an exam that is owned or was looked at, choose one (docs/product.md 7.16). `now` is in epoch milliseconds.
  */
 export function nextStep(member: Member, now: number): NextStep {
-  const { kept = [], exams, focus, boughtAt = 0, history, records, isNew, questions } = member;
+  const { kept = [], exams, focus, boughtAt = 0, history, records, isNew, questions, nearest } = member;
   const [left] = kept;
   if (left && (left.exam || left.keptAt > boughtAt)) {
     const examName = exams.find(({ link }) => link === left.link)?.name ?? 'Your exam';
@@ -43,7 +44,8 @@ export function nextStep(member: Member, now: number): NextStep {
     return { ...texts, left, actions: [call(label, hrefOfKept(left)), ...(texts.deadline ? [] : [build])] };
   }
   const weakest = weakestSection(history);
-  if (focus && weakest) {
+  const isExamNear = nearest !== undefined && nearest.examId === focus?.id && isNear(nearest.days);
+  if (focus && weakest && !isExamNear) {
     // Of a section too few questions are free for ten of them.
     const id = focus.bought ? weakest.id : undefined;
     const { visitor, member: free } = freeQuestions;
@@ -51,21 +53,22 @@ export function nextStep(member: Member, now: number): NextStep {
       return {
         title: `${numberWord(free - visitor)} new questions are ready`,
         lead: `You saved your first result. Your account adds ${numberWithin(free - visitor)} more ${focus.name} questions.`,
-        actions: [call('Start practice', startPracticeHref(focus.link, undefined)), another],
+        actions: [call('Start practicing', startPracticeHref(focus.link, undefined)), another],
       };
     }
     return {
       title: focus.bought ? 'Practice your weakest section' : `Practice ${focus.name}`,
       lead: (focus.bought ? '' : 'Ten questions across all sections. Your weakest is ') + reasonText(weakest),
       actions: [
-        call('Start practice', startPracticeHref(focus.link, id)),
+        call('Start practicing', startPracticeHref(focus.link, id)),
         { ...build, label: 'Choose other sections', href: sectionPracticeHref(focus.link, id) },
       ],
     };
   }
-  if (focus && records.some(({ examId, attempts }) => examId === focus.id && attempts.length > 0)) {
+  const hasBegun = records.some(({ examId, attempts }) => examId === focus?.id && attempts.length > 0);
+  if (focus && (isExamNear || hasBegun)) {
     return {
-      title: 'See where you stand',
+      title: isExamNear ? 'Take an exam simulation' : 'See where you stand',
       lead: `Take ${focus.name} the way you will on exam day: weighted like the official guide, against the clock.`,
       actions: [call('Go to the simulation', paths.quiz.href(focus.link, { mode: 'exam' })), build],
     };
@@ -77,9 +80,11 @@ export function nextStep(member: Member, now: number): NextStep {
     return {
       exam: first,
       title: `Start with ${first.name}`,
-      lead: `${first.bought ? `All ${first.questionCount ?? 'its'}` : 'Twenty'} questions are unlocked, and your results are saved to your profile.`,
+      lead: first.bought
+        ? `All ${first.questionCount ?? 'its'} questions and the exam simulation are unlocked.`
+        : 'Twenty questions are free, and your results are saved to your profile.',
       actions: [
-        call('Start practice', startPracticeHref(first.link, undefined)),
+        call('Start practicing', startPracticeHref(first.link, undefined)),
         first.bought
           ? { label: 'Take the simulation', href: paths.quiz.href(first.link, { mode: 'exam' }), variant: 'outlined' }
           : another,

@@ -89,6 +89,10 @@ export const controls = (theme: Theme, LinkComponent: ElementType): Components<T
           textDecorationColor: 'currentColor',
           textDecorationThickness: 1,
           [hover]: { '&:hover': { textDecorationThickness: 2 } },
+          // All of the card or row around it is its target.
+          '&[data-covers]::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.large },
+          '&[data-covers]:focus-visible': { outline: 'none' },
+          '&[data-covers]:focus-visible::after': theme.mixins.focusRing,
         }),
       },
     },

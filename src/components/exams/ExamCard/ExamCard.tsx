@@ -5,21 +5,12 @@ import Typography from '@mui/material/Typography';
 import { counted } from '../../../../domain/numberWord.ts';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
 import { onlyForMembers } from '../../../theme/forVisitors.ts';
-import { part } from '../../../theme/part.ts';
-import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { AccessLabel } from '../AccessLabel/AccessLabel.tsx';
 import { CartButton } from '../CartButton/CartButton.tsx';
 import { ExamFacts, type ExamFactsProps } from '../ExamFacts/ExamFacts.tsx';
 import { ExamEmblem } from '../ExamEmblem/ExamEmblem.tsx';
 import { type ExamProgress, ProgressLine } from '../ProgressLine/ProgressLine.tsx';
 import { Arrow, Body, Footer, Header, Practice, Root } from './parts.ts';
-
-// The whole card is the link's target, while the link itself stays as short as the exam's name.
-const Target = part(Link, 'CcExamCard', 'Target', ({ theme }) => ({
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.large },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': theme.mixins.focusRing,
-}));
 
 /** What an exam is to a user who is logged in, and what they can do about it. */
 export interface ExamShop {
@@ -32,8 +23,6 @@ export interface ExamShop {
 }
 
 export interface ExamCardProps extends Omit<CardProps, 'children'> {
-  /** Only the name, how many questions there are, and the price. @default false */
-  compact?: boolean;
   /** The exam's slug, which chooses the emblem. */
   exam: string;
   /** The exam's name: the card's heading and its link. */
@@ -62,6 +51,7 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
  *
  * @when In the list of certifications, and in a grid like it.
  * @whenNot The list itself with all its states: ExamCatalogue.
+ * @whenNot For a visitor, in brief: ExamLink.
  * @whenNot An exam in the cart: CartRow.
  * @whenNot An exam that a user owns, on the profile: ExamHistory.
  * @do Give `shop` to users who are logged in; a visitor sees the price.
@@ -69,7 +59,6 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
  * @screenReader An article; its link is the exam's name, a heading of level 3. The cart's button says its exam.
  */
 export function ExamCard({
-  compact = false,
   exam,
   name,
   description,
@@ -82,34 +71,17 @@ export function ExamCard({
   ...rest
 }: ExamCardProps) {
   const isForSale = shop && !shop.bought;
-  const title = (
-    <Typography variant="h4" component="h3">
-      <Target href={href} underline="none">
-        {name}
-      </Target>
-    </Typography>
-  );
-  if (compact) {
-    return (
-      <Root component="article" data-compact {...rest}>
-        <Header
-          avatar={<ExamEmblem exam={exam} size={44} />}
-          title={title}
-          subheader={
-            <Typography variant="label" component="p" color="textSecondary">
-              {questionCount !== undefined && `${counted(questionCount, 'question')} · `}${dollars(price)}
-            </Typography>
-          }
-          action={<ArrowRightIcon color="primary" />}
-        />
-      </Root>
-    );
-  }
   return (
     <Root component="article" {...rest}>
       <Header
         avatar={<ExamEmblem exam={exam} />}
-        title={title}
+        title={
+          <Typography variant="h4" component="h3">
+            <Link data-covers href={href} underline="none">
+              {name}
+            </Link>
+          </Typography>
+        }
         subheader={
           questionCount !== undefined && (
             <Typography variant="label" component="p" color="textSecondary">

@@ -17,12 +17,6 @@ export const Root = part(Card, 'CcExamCard', 'Root', ({ theme }) => ({
   padding: theme.spacing(3.5),
   transition: theme.transitions.create('border-color', { duration: theme.transitions.duration.shortest }),
   '@container (max-width: 339.95px)': { padding: theme.spacing(2.5) },
-  '&[data-compact="true"]': {
-    justifyContent: 'center',
-    padding: theme.spacing(1.5, 2),
-    // With a name of two lines as well as of one.
-    [theme.breakpoints.up('sm')]: { minHeight: 98 },
-  },
   '@media (hover: hover)': {
     '&:has(:any-link:hover)': { '--ExamCard-underline': 'underline', borderColor: theme.vars.palette.edge },
   },
@@ -33,8 +27,6 @@ export const Header = part(CardHeader, 'CcExamCard', 'Header', {
   // As high with a name of two lines as of one.
   minHeight: 72,
   padding: 0,
-  '[data-compact="true"] &': { minHeight: 48 },
-  [`& .${cardHeaderClasses.action}`]: { alignSelf: 'center', margin: 0 },
   // Its longest word breaks where it is wider than the card.
   [`& .${cardHeaderClasses.content}`]: { minWidth: 0 },
 });

@@ -1,15 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { examList, mockCard } from '../../../mocks/fixtures/examList.ts';
-import type { ExamCardProps } from '../ExamCard/ExamCard.tsx';
+import { ExamCard } from '../ExamCard/ExamCard.tsx';
+import { ExamLink } from '../ExamLink/ExamLink.tsx';
 import { ExamCatalogue } from './ExamCatalogue.tsx';
-
-const cards: ExamCardProps[] = examList.map(mockCard);
 
 const meta = preview.meta({
   component: ExamCatalogue,
   args: {
-    exams: cards,
+    cards: examList.map((exam) => <ExamCard key={exam.id} {...mockCard(exam)} />),
     error: undefined,
     onRetry: fn(),
   },
@@ -27,10 +26,13 @@ export const Default = meta.story({
 });
 export const LoggedIn = meta.story({
   args: {
-    exams: cards.map((card, at) => ({
-      ...card,
-      shop: { bought: at === 1, inCart: at === 2, cartHref: '/cart', onAdd: fn(), onRemove: fn() },
-    })),
+    cards: examList.map((exam, at) => (
+      <ExamCard
+        key={exam.id}
+        {...mockCard(exam)}
+        shop={{ bought: at === 1, inCart: at === 2, cartHref: '/cart', onAdd: fn(), onRemove: fn() }}
+      />
+    )),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Add to Cart / })).toHaveLength(5);
@@ -40,27 +42,32 @@ export const LoggedIn = meta.story({
 });
 /** On the home page: each exam in brief. */
 export const Compact = meta.story({
-  args: { compact: true, exams: cards.map((card) => ({ ...card, compact: true })) },
+  args: {
+    compact: true,
+    cards: examList.map(({ id, link, name, price }) => (
+      <ExamLink key={id} exam={link} name={name} questionCount={195} price={price} href={`/certifications/${link}`} />
+    )),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Agentforce Specialist' })).toBeVisible();
     await expect(canvas.getAllByText('195 questions ·', { exact: false })).toHaveLength(7);
   },
 });
 export const Loading = meta.story({
-  args: { exams: undefined },
+  args: { cards: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },
 });
 export const Empty = meta.story({
-  args: { exams: [] },
+  args: { cards: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No certifications yet' })).toBeVisible();
   },
 });
 export const Error = meta.story({
   args: {
-    exams: undefined,
+    cards: undefined,
     error: new globalThis.Error('Something went wrong on our side. Please try again later.'),
   },
   play: async ({ canvas, userEvent, args }) => {

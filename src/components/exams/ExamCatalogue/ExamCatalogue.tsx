@@ -1,10 +1,9 @@
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
 import { StateBlock } from '../../base/StateBlock/StateBlock.tsx';
 import { ErrorBlock } from '../../base/ErrorBlock/ErrorBlock.tsx';
-import { ExamCard, type ExamCardProps } from '../ExamCard/ExamCard.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
 /** Below this width the cards stand below each other. */
@@ -29,11 +28,11 @@ const Shape = part(Skeleton, 'CcExamCatalogue', 'Shape', ({ theme }) => ({
 }));
 
 export interface ExamCatalogueProps {
-  /** All exams, each as an ExamCard takes it; undefined while they load. */
-  exams?: readonly ExamCardProps[] | undefined;
+  /** All exams, an ExamCard each, or an ExamLink where they are compact, with keys; undefined while they load. */
+  cards?: readonly ReactElement[] | undefined;
   /** How many there will be, while they load. @default 7 */
   count?: number;
-  /** Whether the cards will be compact. @default false */
+  /** Whether they are compact. @default false */
   compact?: boolean;
   /** Why they could not be loaded. */
   error?: Error | undefined;
@@ -52,30 +51,28 @@ export interface ExamCatalogueProps {
  * @do Say in `count` how many will come, so that nothing moves.
  * @screenReader It announces once that it loads; a toast announces a failure.
  */
-export function ExamCatalogue({ exams, count = 7, compact = false, error, onRetry, children }: ExamCatalogueProps) {
-  if (exams === undefined && error) {
+export function ExamCatalogue({ cards, count = 7, compact = false, error, onRetry, children }: ExamCatalogueProps) {
+  if (cards === undefined && error) {
     return (
       <ErrorBlock title="The certifications could not be loaded" message={error.message} quiet onRetry={onRetry} />
     );
   }
-  if (exams?.length === 0) {
+  if (cards?.length === 0) {
     return (
       <StateBlock title="No certifications yet">The first exams are being written. Please come back soon.</StateBlock>
     );
   }
-  const cards =
-    exams?.map((exam) => <ExamCard key={exam.exam} {...exam} />) ??
-    Array.from({ length: count }, (_, card) => <Shape key={card} data-compact={compact} />);
+  const shown = cards ?? Array.from({ length: count }, (_, card) => <Shape key={card} data-compact={compact} />);
   return (
     <div>
-      {exams === undefined && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
+      {cards === undefined && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
       <Cards container component="ul" role="list" aria-label="Certifications" columns={6} spacing={compact ? 2 : 3}>
-        {cards.map((card) => (
+        {shown.map((card) => (
           <Cell key={card.key} component="li" size={{ xs: 3, lg: 2 }}>
             {card}
           </Cell>
         ))}
-        {exams && children && (
+        {cards && children && (
           <Cell component="li" size="grow">
             {children}
           </Cell>

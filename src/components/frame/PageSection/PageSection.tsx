@@ -15,6 +15,8 @@ const Root = part(Paper, 'CcPageSection', 'Root', ({ theme }) => ({
   contain: 'content',
   contentVisibility: 'auto',
   containIntrinsicHeight: 'auto 640px',
+  // On a phone most are longer; one that counts as too short brings the next ones near.
+  [theme.breakpoints.down('sm')]: { containIntrinsicHeight: 'auto 1200px' },
   animation: `${layOut} 0s 2s forwards`,
   '&[data-tone="paper"]': { border: 0, background: 'none' },
   '&[data-tone="sunk"]': { borderWidth: '1px 0', background: theme.vars.palette.background.sunk },

@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ExamLink } from './ExamLink.tsx';
+
+const meta = preview.meta({
+  component: ExamLink,
+  args: {
+    exam: 'administrator',
+    name: 'Platform Administrator',
+    questionCount: 195,
+    price: '29.00',
+    href: '/certifications/administrator',
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Platform Administrator' });
+    // The whole card is that one link.
+    const { right, bottom } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 12, bottom - 12)).toBe(link);
+    await expect(canvas.getByText('195 questions · $29.00')).toBeVisible();
+  },
+});
