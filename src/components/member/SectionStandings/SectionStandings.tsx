@@ -110,7 +110,7 @@ export function SectionStandings({ sections = [], passMark, title, loading = fal
                 </Typography>
                 <Typography variant="caption" component="p" color="textSecondary">
                   {weight !== undefined && `${weight}% of exam · `}
-                  {fullyCorrect} of last {total} right
+                  {`${fullyCorrect} of last ${total} right`.replaceAll(' ', '\u00a0')}
                   {before && shareOf(before) !== share && ` · ${shareOf(before)}% before`}
                 </Typography>
               </div>
