@@ -32,7 +32,7 @@ test('with partial credit a section counts it, except where attempts are compare
   const shares = [1, 1, 1, 0, 0.5, 0, 1, 0, 1];
   const sections = sectionResults(questions, { ended, shares, covered, past: [past('Automation', 2, 4)] });
   expect(sections[0]).toMatchObject({ name: 'Automation', points: 1.5, trend: [50, 25] });
-  expect(nextStep(sections).reason).toMatch(/: 1\.5 of 4 right\.$/);
+  expect(nextStep(sections).reason).toMatch(/: 1\.5 of 4 points\.$/);
 });
 
 const past = (

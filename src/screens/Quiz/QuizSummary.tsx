@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router-dom';
 import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
+import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { AnswerList } from '../../components/quiz/AnswerList/AnswerList.tsx';
 import { AttemptNote, type AttemptNoteStatus } from '../../components/quiz/AttemptNote/AttemptNote.tsx';
@@ -92,7 +93,17 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
         <PageTitle>{`Results - ${exam.examTitle}`}</PageTitle>
         <QuizResults
           title={exam.examTitle}
-          heading={<StartHeading exam={link} title={exam.examTitle} caption={part} />}
+          heading={
+            <StartHeading
+              exam={link}
+              title={exam.examTitle}
+              caption={
+                <>
+                  {part} · <LocalDate date={run.finishedAt} />
+                </>
+              }
+            />
+          }
           {...verdict}
           actions={[
             {

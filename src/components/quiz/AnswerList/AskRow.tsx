@@ -61,7 +61,6 @@ const Words = part('span', 'CcAskRow', 'Words', ({ theme }) => ({
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
-  [theme.breakpoints.down('sm')]: { WebkitLineClamp: 5 },
 }));
 
 /** What is known of it besides. */
@@ -116,7 +115,7 @@ export function AskRow({ question: listed, ...rest }: AskRowProps) {
         <Words>
           <RichText text={question} />
         </Words>
-        <Aside>{section}</Aside>
+        {section !== undefined && <Aside>{section}</Aside>}
       </Question>
       <Fact>{fact}</Fact>
       <Arrow fontSize="medium" />

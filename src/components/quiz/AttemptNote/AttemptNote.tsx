@@ -39,11 +39,11 @@ const notes: Record<AttemptNoteStatus['kind'], { severity: AlertColor; text: str
   saved: { severity: 'success', text: 'Saved to your profile.' },
   kept: {
     severity: 'warning',
-    text: 'CertCrest could not save your result just now. It is kept on this device and will be sent later.',
+    text: 'Your result couldn’t be saved just now. It’s kept on this device and will be sent later.',
   },
   loggedOut: {
     severity: 'warning',
-    text: 'You have been logged out. Your result is kept on this device and will be saved to your profile when you log in again.',
+    text: 'You’ve been logged out. Your result is kept on this device and will be saved to your profile when you log in again.',
   },
   unclaimed: {
     severity: 'info',
@@ -51,10 +51,10 @@ const notes: Record<AttemptNoteStatus['kind'], { severity: AlertColor; text: str
   },
   unfinished: {
     severity: 'warning',
-    text: 'CertCrest could not save your result just now. Your answers are kept on this device: load this page again, and finish the quiz there.',
+    text: 'Your result couldn’t be saved just now. Your answers are kept on this device. Reload this page and finish the quiz there.',
   },
-  blank: { severity: 'info', text: 'You submitted it without an answer, so this simulation is not saved.' },
-  failed: { severity: 'error', text: 'Your result could not be saved:' },
+  blank: { severity: 'info', text: 'You didn’t answer any questions, so this simulation wasn’t saved.' },
+  failed: { severity: 'error', text: 'Your result couldn’t be saved:' },
 };
 
 const icons: AlertProps['iconMapping'] = {

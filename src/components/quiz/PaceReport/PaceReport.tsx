@@ -98,7 +98,7 @@ export function PaceReport({ questions, average, official, text, ...rest }: Pace
         Your pace
       </Typography>
       <Typography color="textSecondary" sx={{ marginBlock: 1 }}>
-        {text} Marks below the bars flag missed and partly correct questions.
+        {text} Marks below the bars show the questions you missed.
       </Typography>
       <Strip questions={questions} official={official} average={average} />
     </section>

@@ -1,5 +1,6 @@
 import { capitalize } from '@mui/material/utils';
 import { memo, type ReactNode, type Ref } from 'react';
+import { withoutHowMany } from '../../../../domain/exam/ask.ts';
 import { clockText } from '../../../../domain/exam/clock.ts';
 import { part } from '../../../theme/part.ts';
 import { RichText } from '../../base/RichText/RichText.tsx';
@@ -37,11 +38,10 @@ const About = part('div', 'CcQuestionHead', 'About', ({ theme }) => ({
   flexWrap: 'wrap',
   columnGap: theme.spacing(2),
   flex: 1,
-  minWidth: '6rem',
+  minWidth: '8rem',
   color: theme.vars.palette.text.secondary,
   '&:empty': { display: 'none' },
-  // Three tools on a phone, or four, leave no room beside them.
-  [narrow]: { '&:nth-last-child(n + 4)': { flexBasis: '100%' } },
+  // Four tools leave no room beside them.
   [theme.breakpoints.down('md')]: { '&:nth-last-child(n + 5)': { flexBasis: '100%' } },
 }));
 
@@ -135,7 +135,7 @@ export const QuestionHead = memo(function QuestionHead({
         aria-describedby={describedBy}
       >
         {position !== undefined && <VisuallyHidden>{position}: </VisuallyHidden>}
-        <RichText text={question} />
+        <RichText text={withoutHowMany(question)} />
       </Question>
     </>
   );

@@ -48,6 +48,11 @@ const Position = part('span', 'CcQuizHeading', 'Position', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flex: 1 },
 }));
 
+/** A phone has no room for it. */
+const Word = part('span', 'CcQuizHeading', 'Word', ({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+
 /** The position with how it is going; in a review above the map of questions. */
 const State = part('div', 'CcQuizHeading', 'State', ({ theme }) => ({
   display: 'contents',
@@ -100,8 +105,8 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
   exam: string;
   /** The exam's name, the page's h1. */
   title: string;
-  /** Where the learner is, such as "9 of 60". */
-  position: string;
+  /** Position of the question on show, from 0; undefined on the page before submitting. */
+  index?: number | undefined;
   /** Questions with all their picks. */
   answered: number;
   /** Number of questions. */
@@ -129,7 +134,7 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
 export const QuizHeading = memo(function QuizHeading({
   exam,
   title,
-  position,
+  index,
   answered,
   total,
   ended,
@@ -169,7 +174,16 @@ export const QuizHeading = memo(function QuizHeading({
           </Typography>
         </Names>
         <State data-ended={ended !== undefined}>
-          <Position aria-hidden>{position}</Position>
+          <Position aria-hidden>
+            {index === undefined ? (
+              'Review'
+            ) : (
+              <>
+                <Word>Question&nbsp;</Word>
+                {index + 1} of {total}
+              </>
+            )}
+          </Position>
           {ended === undefined ? (
             <Progress>
               <Answered variant="caption" component="p">

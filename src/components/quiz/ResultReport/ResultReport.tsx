@@ -81,7 +81,7 @@ export const ResultReport = ({
             <th scope="row">{name}</th>
             <td>{weight !== undefined && `${weight}% of the exam`}</td>
             <td>
-              {formatAmount(points)} of {total} right
+              {formatAmount(points)} of {total}
             </td>
           </tr>
         ))}
