@@ -115,7 +115,7 @@ test('the pace is compared with that of the official exam', () => {
   );
   expect(report).toMatchObject({ average: 111, official: 105 });
   expect(report?.text).toBe(
-    'You averaged 1:51 per question, over the exam’s 1:45. Slowest was Agents, at 1:55. You didn’t open three questions.',
+    'You averaged 1:51 per question, over the exam’s 1:45. Your slowest section was Agents, at 1:55. You didn’t open three questions.',
   );
   expect(paceReport([61, 61], [], [], undefined)?.text).toBe('You averaged 1:01 per question.');
   expect(paceReport([30], [], [], 105)?.text).toBe('You averaged 0:30 per question, well under the exam’s 1:45.');

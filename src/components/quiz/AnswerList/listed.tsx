@@ -86,7 +86,7 @@ function answeredRow({ section, difficulty, outcome, picked, correct, points, se
     wrong: 'Wrong',
     unanswered: 'Incorrect, not answered',
   };
-  const letters = [pickedIn(picked), correct.length > 0 && `Correct: ${correct.join(', ')}`].filter(Boolean);
+  const letters = [pickedIn(picked), correct.length > 0 && `Correct:\u00a0${correct.join(',\u00a0')}`].filter(Boolean);
   return {
     section: `${section}, ${difficulty}`,
     state: { icon: icons[outcome], label: labels[outcome], tone: outcome === 'unanswered' ? undefined : outcome },
@@ -104,7 +104,8 @@ function reviewedRow({ status, picked, choose, seconds }: ReviewedQuestion) {
   return { section: undefined, state: states[status], letters: pickedIn(picked), fact: timeOn(seconds, picked) };
 }
 
-const pickedIn = (letters: readonly string[]) => (letters.length > 0 ? `You chose ${letters.join(', ')}` : undefined);
+const pickedIn = (letters: readonly string[]) =>
+  letters.length > 0 ? `You chose ${letters.join(',\u00a0')}` : undefined;
 
 /** For how long a question was on show. */
 const timeOn = (seconds: number, { length }: readonly string[]) =>

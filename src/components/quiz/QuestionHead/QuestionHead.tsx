@@ -34,9 +34,6 @@ const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
 
 const About = part('div', 'CcQuestionHead', 'About', ({ theme }) => ({
   ...theme.typography.label,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.spacing(2),
   flex: 1,
   minWidth: '8rem',
   color: theme.vars.palette.text.secondary,
@@ -105,7 +102,8 @@ export const QuestionHead = memo(function QuestionHead({
   headingRef,
   describedBy,
 }: QuestionHeadProps) {
-  const facts = [
+  const about = [
+    category,
     difficulty && capitalize(difficulty),
     flagged && !onFlag && 'Flagged',
     seconds !== undefined && `${clockText(seconds)}\u00a0spent`,
@@ -113,10 +111,7 @@ export const QuestionHead = memo(function QuestionHead({
   return (
     <>
       <Root role="group" aria-label="This question">
-        <About>
-          {category && <span>{category}</span>}
-          {facts.some(Boolean) && <span>{facts.filter(Boolean).join(' · ')}</span>}
-        </About>
+        <About>{about.filter(Boolean).join(' · ')}</About>
         {/* The first, so that it leaves no gap. */}
         {onStriking && (
           <QuestionTool tool="strike" on={striking} aria-disabled={locked} onClick={locked ? undefined : onStriking} />

@@ -26,7 +26,6 @@ const Label = part('div', 'CcResultScores', 'Label', ({ theme }) => ({
   minWidth: 'fit-content',
   maxWidth: '100%',
   marginBottom: theme.spacing(1),
-  fontVariantNumeric: 'tabular-nums',
 }));
 
 const Track = part('div', 'CcResultScores', 'Track', ({ theme }) => ({
