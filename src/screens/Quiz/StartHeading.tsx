@@ -28,7 +28,7 @@ export const StartHeading = ({ exam, title, caption, children }: StartHeadingPro
           {title}
         </Typography>
         {caption && (
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'balance' }}>
             {caption}
           </Typography>
         )}

@@ -12,14 +12,11 @@ const Root = part(Alert, 'CcAttemptNote', 'Root', ({ theme }) => ({
 
 /** The words, and what can be done beside them, or below where there is no room. */
 const Message = part('div', 'CcAttemptNote', 'Message', ({ theme }) => ({
-  flex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
 }));
-
-const Words = part('span', 'CcAttemptNote', 'Words', { flex: '1 1 16rem', maxWidth: 'max-content' });
 
 /**
  * The state of saving a result: pending, saved, kept on this device for later, kept there until its user has logged in
@@ -90,7 +87,7 @@ export function AttemptNote({ status, actions = [], ...rest }: AttemptNoteProps)
       slots={{ message: Message }}
       {...rest}
     >
-      <Words role="status">{status.kind === 'failed' ? `${text} ${status.reason}` : text}</Words>
+      <span role="status">{status.kind === 'failed' ? `${text} ${status.reason}` : text}</span>
       {actions.length > 0 && <Actions actions={actions} size="small" />}
     </Root>
   );

@@ -28,7 +28,7 @@ export const Default = meta.story({
 Default.test('leads to a question, back, and to the end', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^17 Unanswered / }));
   await expect(args.onGoTo).toHaveBeenCalledWith(16, undefined);
-  await userEvent.click(canvas.getByRole('button', { name: 'Back to the questions' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Back to questions' }));
   await expect(args.onBack).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('button', { name: 'Submit with 5 left' }));
   await expect(args.onFinish).toHaveBeenCalledOnce();

@@ -47,7 +47,7 @@ const StepsColumn = part('div', 'CcExamReview', 'StepsColumn', ({ theme }) => ({
 }));
 
 const Step = part(Button, 'CcExamReview', 'Step', ({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(0.5, 2), whiteSpace: 'normal' },
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(0.5, 1.5), whiteSpace: 'normal' },
 }));
 
 export interface ExamReviewProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
@@ -121,7 +121,7 @@ export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onFinish, h
         {clearOfBars}
         <StepsColumn>
           <Step variant={isDone ? 'outlined' : 'contained'} onClick={onBack}>
-            Back to the questions
+            Back to questions
           </Step>
           <Step variant={isDone ? 'call' : 'outlined'} onClick={onFinish}>
             {isDone ? 'Submit' : `Submit with ${counts.open} left`}

@@ -180,7 +180,7 @@ export const QuizHeading = memo(function QuizHeading({
             ) : (
               <>
                 <Word>Question&nbsp;</Word>
-                {index + 1} of {total}
+                <span>{`${index + 1} of ${total}`}</span>
               </>
             )}
           </Position>

@@ -66,7 +66,7 @@ Default.test('starts again, and leads to the answers', async ({ canvas, userEven
 export const Simulation = meta.story({
   args: {
     heading: <Typography variant="title">Platform Administrator</Typography>,
-    verdict: 'Two questions short of a pass',
+    verdict: 'Two questions short of passing',
     scores: {
       ...scores,
       percent: 65,

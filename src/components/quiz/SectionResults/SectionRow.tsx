@@ -22,7 +22,7 @@ const Root = part('li', 'CcSectionRow', 'Root', ({ theme }) => ({
     gridTemplateAreas: '"name amount marks practice"',
     gap: theme.spacing(3),
     '&[data-trend="true"]': {
-      gridTemplateColumns: 'minmax(0, 5fr) 5rem minmax(0, 7fr) 11.5rem 6rem',
+      gridTemplateColumns: 'minmax(0, 5fr) 5rem minmax(0, 7fr) 12.5rem 6rem',
       gridTemplateAreas: '"name amount marks trend practice"',
     },
   },
