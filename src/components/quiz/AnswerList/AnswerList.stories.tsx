@@ -69,7 +69,7 @@ export const Ended = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('button', {
-        name: /^9 Partly correct: half a point Flagged You chose A,\sB · Correct:\sB,\sD They ask for help\. Which two .* 2:56 spent$/,
+        name: /^9 Partly correct: half a point Flagged You chose A, B Correct: B, D They ask for help\. Which two .* 2:56 spent$/,
       }),
     ).toBeVisible();
     await expect(canvas.getByText('Not seen')).toBeVisible();

@@ -109,7 +109,9 @@ export function AskRow({ question: listed, ...rest }: AskRowProps) {
             Flagged
           </State>
         )}
-        {letters !== undefined && <Aside>{letters}</Aside>}
+        {letters.map((each) => (
+          <Aside key={each}>{each}</Aside>
+        ))}
       </States>
       <Question>
         <Words>

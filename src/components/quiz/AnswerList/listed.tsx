@@ -86,11 +86,11 @@ function answeredRow({ section, difficulty, outcome, picked, correct, points, se
     wrong: 'Wrong',
     unanswered: 'Incorrect, not answered',
   };
-  const letters = [pickedIn(picked), correct.length > 0 && `Correct:\u00a0${correct.join(',\u00a0')}`].filter(Boolean);
+  const letters = [...pickedIn(picked), ...(correct.length > 0 ? [`Correct: ${correct.join(', ')}`] : [])];
   return {
     section: `${section}, ${difficulty}`,
     state: { icon: icons[outcome], label: labels[outcome], tone: outcome === 'unanswered' ? undefined : outcome },
-    letters: outcome === 'right' ? undefined : letters.join(' · '),
+    letters: outcome === 'right' ? [] : letters,
     fact: seconds === undefined ? undefined : timeOn(seconds, picked),
   };
 }
@@ -104,8 +104,7 @@ function reviewedRow({ status, picked, choose, seconds }: ReviewedQuestion) {
   return { section: undefined, state: states[status], letters: pickedIn(picked), fact: timeOn(seconds, picked) };
 }
 
-const pickedIn = (letters: readonly string[]) =>
-  letters.length > 0 ? `You chose ${letters.join(',\u00a0')}` : undefined;
+const pickedIn = (letters: readonly string[]) => (letters.length > 0 ? [`You chose ${letters.join(', ')}`] : []);
 
 /** For how long a question was on show. */
 const timeOn = (seconds: number, { length }: readonly string[]) =>

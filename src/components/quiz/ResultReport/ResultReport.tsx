@@ -97,7 +97,7 @@ export const ResultReport = ({
               <RichText text={question} />
             </td>
             <td>{state?.label}</td>
-            <td>{letters}</td>
+            <td>{letters.join('. ')}</td>
             <td>{fact}</td>
           </tr>
         ))}
