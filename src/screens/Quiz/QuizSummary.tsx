@@ -41,7 +41,7 @@ export interface QuizSummaryProps {
 
 /** What can be done about a result that is saved, or is not: a visitor is led back to it. */
 function stepsOf(kind: AttemptNoteStatus['kind'], here: string): readonly Action[] {
-  if (kind === 'saved') return [{ label: 'See your profile', href: paths.profile.href(), variant: 'text' }];
+  if (kind === 'saved') return [{ label: 'View profile', href: paths.profile.href(), variant: 'text' }];
   if (kind !== 'unclaimed' && kind !== 'loggedOut') return [];
   const logIn: Action = { label: 'Login', href: paths.login.href(here), variant: 'outlined' };
   return kind === 'unclaimed' ? [{ label: 'Sign up', href: paths.signUp.href(here) }, logIn] : [logIn];

@@ -56,12 +56,12 @@ const Question = part('span', 'CcAskRow', 'Question', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { order: 1, flexBasis: '100%', paddingLeft: 50 },
 }));
 
-const Words = part('span', 'CcAskRow', 'Words', ({ theme }) => ({
+const Words = part('span', 'CcAskRow', 'Words', {
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
-}));
+});
 
 /** What is known of it besides. */
 const Aside = part('span', 'CcAskRow', 'Aside', ({ theme }) => ({

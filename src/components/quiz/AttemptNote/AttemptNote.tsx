@@ -7,7 +7,7 @@ const Root = part(Alert, 'CcAttemptNote', 'Root', ({ theme }) => ({
   alignItems: 'center',
   [theme.breakpoints.down('sm')]: { alignItems: 'start' },
   // The usual case is one quiet line.
-  '&[data-kind="saved"]': { alignItems: 'center', padding: 0, border: 0, background: 'none' },
+  '&[data-kind="saved"]': { padding: 0, border: 0, background: 'none' },
 }));
 
 /** The words, and what can be done beside them, or below where there is no room. */

@@ -68,17 +68,12 @@ const Progress = part('div', 'CcQuizHeading', 'Progress', ({ theme }) => ({
   [theme.breakpoints.down('md')]: { position: 'absolute', insetInline: 0, bottom: -2, width: 'auto' },
 }));
 
-const Answered = part(Typography, 'CcQuizHeading', 'Answered', ({ theme }) => ({
-  marginBottom: theme.spacing(0.75),
-  color: theme.vars.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
-  [theme.breakpoints.down('md')]: theme.mixins.visuallyHidden,
-}));
-
-const Ended = part(Typography, 'CcQuizHeading', 'Ended', ({ theme }) => ({
+/** How many are answered, where there is room for the line above the bar; or how it ended. */
+const Told = part(Typography, 'CcQuizHeading', 'Told', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
+  '&[data-running]': { marginBottom: theme.spacing(0.75), [theme.breakpoints.down('md')]: theme.mixins.visuallyHidden },
 }));
 
 const Bar = part('div', 'CcQuizHeading', 'Bar', ({ theme }) => ({
@@ -175,28 +170,22 @@ export const QuizHeading = memo(function QuizHeading({
         </Names>
         <State data-ended={ended !== undefined}>
           <Position aria-hidden>
-            {index === undefined ? (
-              'Review'
-            ) : (
-              <>
-                <Word>Question&nbsp;</Word>
-                <span>{`${index + 1} of ${total}`}</span>
-              </>
-            )}
+            {index !== undefined && <Word>Question&nbsp;</Word>}
+            <span>{index === undefined ? 'Review' : `${index + 1} of ${total}`}</span>
           </Position>
           {ended === undefined ? (
             <Progress>
-              <Answered variant="caption" component="p">
+              <Told data-running variant="caption" component="p">
                 <strong>{answered}</strong> answered
-              </Answered>
+              </Told>
               <Bar aria-hidden>
                 <Done style={{ width: `${(answered / Math.max(1, total)) * 100}%` }} />
               </Bar>
             </Progress>
           ) : (
-            <Ended variant="caption" component="p">
+            <Told variant="caption" component="p">
               {ended}
-            </Ended>
+            </Told>
           )}
         </State>
         {children}
