@@ -9,8 +9,8 @@ export const wordsOf = (question: string): string =>
     .map(({ value }) => value)
     .join('');
 
-/** Whether a question ends with how many answers to choose. */
-export const saysHowMany = (question: string): boolean => /choose \w+ answers\.\s*$/i.test(question);
+/** A question without how many answers to choose, which may end it: its card says that of every question. */
+export const withoutHowMany = (question: string): string => question.replace(/\s*choose \w+ answers\.\s*$/i, '');
 
 /** How many characters of a question stand in a sentence, at most. */
 const LENGTH = 110;

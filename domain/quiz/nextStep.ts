@@ -36,7 +36,8 @@ function reasonOf(section: SectionResult, hasOthers: boolean, pace: number | und
 function outcome(section: SectionResult): string[] {
   const { before, points, right, total } = section;
   const difference = before ? right / total - before.right / before.total : 0;
-  if (!before || difference === 0 || points !== right) return [`${formatAmount(points)} of ${total} right`];
+  if (points !== right) return [`${formatAmount(points)} of ${total} points`];
+  if (!before || difference === 0) return [`${right} of ${total} right`];
   const [now, was] =
     before.total === total
       ? [`${right} of ${total}`, before.right]

@@ -36,7 +36,7 @@ export function paceReport(
       slowest?.pace &&
         second &&
         slowest.pace !== second.pace &&
-        `Slowest was ${slowest.name}, at ${clockText(slowest.pace)}.`,
+        `Your slowest section was ${slowest.name}, at ${clockText(slowest.pace)}.`,
       missed(ended.filter((outcome, index) => outcome === 'unanswered' && !seconds[index]).length),
     ]
       .filter(Boolean)

@@ -3,10 +3,9 @@ import { exactScore, formatAmount, type Score } from './score.ts';
 
 /** Whether a score passes the official exam, and what there is to say of it. */
 export interface PassVerdict {
-  readonly isPassed: boolean;
   /** How many questions have to be right for it. */
   readonly needed: number;
-  /** In a sentence, without its full stop: "Two questions short of a pass". */
+  /** In a sentence, without its full stop: "Two questions short of passing". */
   readonly text: string;
 }
 
@@ -14,11 +13,7 @@ export interface PassVerdict {
 export function passVerdict(amount: number, total: number, passMark: number): PassVerdict {
   const isPassed = exactScore(amount, total) >= passMark * 100;
   const needed = Math.ceil(Number(((total * passMark) / 100).toFixed(6)));
-  return {
-    isPassed,
-    needed,
-    text: isPassed ? passText(amount, total, needed) : failText(amount, needed),
-  };
+  return { needed, text: isPassed ? passText(amount, total, needed) : failText(amount, needed) };
 }
 
 function passText(amount: number, total: number, needed: number): string {
@@ -32,7 +27,7 @@ function failText(amount: number, needed: number): string {
   const missing = Math.ceil(needed - amount);
   // So far away, a number does not help.
   if (missing > needed / 2) return 'Not passed yet';
-  return `${counted(missing, 'question', numberWord(missing))} short of a pass`;
+  return `${counted(missing, 'question', numberWord(missing))} short of passing`;
 }
 
 /** What a quiz would give by the other way of counting, where that differs: `partly` answers were right in part. */

@@ -32,7 +32,7 @@ test('with partial credit a section counts it, except where attempts are compare
   const shares = [1, 1, 1, 0, 0.5, 0, 1, 0, 1];
   const sections = sectionResults(questions, { ended, shares, covered, past: [past('Automation', 2, 4)] });
   expect(sections[0]).toMatchObject({ name: 'Automation', points: 1.5, trend: [50, 25] });
-  expect(nextStep(sections).reason).toMatch(/: 1\.5 of 4 right\.$/);
+  expect(nextStep(sections).reason).toMatch(/: 1\.5 of 4 points\.$/);
 });
 
 const past = (
@@ -115,7 +115,7 @@ test('the pace is compared with that of the official exam', () => {
   );
   expect(report).toMatchObject({ average: 111, official: 105 });
   expect(report?.text).toBe(
-    'You averaged 1:51 per question, over the exam’s 1:45. Slowest was Agents, at 1:55. You didn’t open three questions.',
+    'You averaged 1:51 per question, over the exam’s 1:45. Your slowest section was Agents, at 1:55. You didn’t open three questions.',
   );
   expect(paceReport([61, 61], [], [], undefined)?.text).toBe('You averaged 1:01 per question.');
   expect(paceReport([30], [], [], 105)?.text).toBe('You averaged 0:30 per question, well under the exam’s 1:45.');

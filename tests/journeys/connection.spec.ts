@@ -23,7 +23,7 @@ memberTest(
     await expect(text("You've got 20 of 20 (100.00%) right.")).toBeVisible();
     await expect(
       text(
-        'You have been logged out. Your result is kept on this device and will be saved to your profile when you log in again.',
+        'You’ve been logged out. Your result is kept on this device and will be saved to your profile when you log in again.',
       ),
     ).toBeVisible();
     await expect(entryOf(page, 'Login')).toBeVisible();

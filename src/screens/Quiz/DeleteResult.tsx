@@ -39,7 +39,7 @@ export function DeleteResult({ userId, attemptId }: { userId: string; attemptId:
             title="Delete this result?"
             lead={
               error?.message ??
-              'It no longer counts in your scores and averages, nor in what you have missed. You can’t undo this.'
+              'It will no longer count toward your scores, averages, or missed questions. You can’t undo this.'
             }
             cancelLabel="Keep it"
             loading={isRunning}

@@ -75,7 +75,7 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
   };
   const leave = useCallback(() => {
     void navigate(paths.quiz.href(link));
-    showToast('Your exam is kept. Its clock keeps running.');
+    showToast('Your exam is saved. The clock keeps running.');
   }, [navigate, link]);
   const timeUp = useCallback(() => {
     submit();
@@ -104,13 +104,13 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
       <QuizHeading
         exam={link}
         title={exam.examTitle}
-        position={isReviewing ? 'Review' : `${current + 1} of ${marks.length}`}
+        index={isReviewing ? undefined : current}
         answered={counts.answered}
         total={marks.length}
         caption="Exam simulation"
         onReview={isReviewing ? undefined : review}
         onLeave={leave}
-        leaveLabel="Leave the exam; its clock keeps running"
+        leaveLabel="Leave the exam; the clock keeps running"
       >
         {clock}
       </QuizHeading>
@@ -192,7 +192,6 @@ function reviewedQuestions({ questions }: LoadedExam, quiz: QuizState, spent: Ti
     ...marks[index],
     index,
     question: asked.question,
-    section: asked.category,
     choose: picksAllowed(asked),
     picked: lettersOf(asked, ({ id }) => quiz.picks[index]?.includes(id) ?? false),
     seconds: secondsOn(spent, asked.id),

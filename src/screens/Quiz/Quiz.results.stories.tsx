@@ -37,13 +37,13 @@ export const Default = meta.story({
     await expect(await canvas.findByText("You've got 41.5 of 60 (69.00%) right.")).toBeVisible();
     await expect(
       await canvas.findByText(
-        /^It’s 15% of the exam, and where you lost the most points: 3\.5 of 9 right, at \d:\d\d a question\.$/,
+        /^It’s 15% of the exam, and where you lost the most points: 3\.5 of 9 points, at \d:\d\d a question\.$/,
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start practice' })).toHaveAttribute(
       'href',
       startPracticeHref('administrator', 'automation'),
     );
-    await expect(await canvas.findByText('was 56%')).toBeVisible();
+    await expect(await canvas.findByText('down from 56%')).toBeVisible();
   },
 });

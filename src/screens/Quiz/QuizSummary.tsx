@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router-dom';
 import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
+import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { AnswerList } from '../../components/quiz/AnswerList/AnswerList.tsx';
 import { AttemptNote, type AttemptNoteStatus } from '../../components/quiz/AttemptNote/AttemptNote.tsx';
@@ -40,7 +41,7 @@ export interface QuizSummaryProps {
 
 /** What can be done about a result that is saved, or is not: a visitor is led back to it. */
 function stepsOf(kind: AttemptNoteStatus['kind'], here: string): readonly Action[] {
-  if (kind === 'saved') return [{ label: 'See your profile', href: paths.profile.href(), variant: 'text' }];
+  if (kind === 'saved') return [{ label: 'View profile', href: paths.profile.href(), variant: 'text' }];
   if (kind !== 'unclaimed' && kind !== 'loggedOut') return [];
   const logIn: Action = { label: 'Login', href: paths.login.href(here), variant: 'outlined' };
   return kind === 'unclaimed' ? [{ label: 'Sign up', href: paths.signUp.href(here) }, logIn] : [logIn];
@@ -92,7 +93,17 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
         <PageTitle>{`Results - ${exam.examTitle}`}</PageTitle>
         <QuizResults
           title={exam.examTitle}
-          heading={<StartHeading exam={link} title={exam.examTitle} caption={part} />}
+          heading={
+            <StartHeading
+              exam={link}
+              title={exam.examTitle}
+              caption={
+                <>
+                  {part} · <LocalDate date={run.finishedAt} />
+                </>
+              }
+            />
+          }
           {...verdict}
           actions={[
             {

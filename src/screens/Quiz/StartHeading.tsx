@@ -7,8 +7,8 @@ export interface StartHeadingProps {
   /** The exam's slug, which chooses the emblem. */
   exam: string;
   title: string;
-  /** Of a result: what it is of. Then the title is smaller. */
-  caption?: string;
+  /** Of a result: what it is of, and of which day. Then the title is smaller. */
+  caption?: ReactNode;
   /** What one gets and what to expect. */
   children?: ReactNode;
 }
@@ -28,7 +28,7 @@ export const StartHeading = ({ exam, title, caption, children }: StartHeadingPro
           {title}
         </Typography>
         {caption && (
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'balance' }}>
             {caption}
           </Typography>
         )}

@@ -24,7 +24,8 @@ export function verdictOf({ exam, quiz, shares, simulation }: FinishedRun, ended
       ? undefined
       : passVerdict(simulation ? strict.correctAmount : sumOf(shares), total, passMark);
   const partly = ended.filter((outcome) => outcome === 'partly').length;
-  const amount = `${formatAmount(leading.correctAmount)} of ${total} right${simulation && partly > 0 ? ', all or nothing' : ''}`;
+  const unit = !simulation && partly > 0 ? 'points' : 'right';
+  const amount = `${formatAmount(leading.correctAmount)} of ${total} ${unit}`;
   const explanation = otherScore(partly, strict, partial, simulation !== undefined, total);
   const mark = passMark === undefined ? '' : `, pass mark ${passMark}%`;
   return {

@@ -144,7 +144,7 @@ function useKeeping(quiz: QuizState, run: Run, spent: () => TimeSpent): void {
 }
 
 /** Elements that use the keys themselves. */
-const busy = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], pre';
+const busy = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"]';
 
 /**
  * Arrow keys move between questions, as far as they only move; A, B, C … and 1, 2, 3 … pick, with Shift they strike out, and

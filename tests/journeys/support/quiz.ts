@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ExamQuiz, Question } from '../../../contract/exams.ts';
+import { withoutHowMany } from '../../../domain/exam/ask.ts';
 import { stored } from './account.ts';
 
 /** The exam that the journeys take. */
@@ -33,11 +34,10 @@ export const answersOf = (question: Question, which: 'correct' | 'wrong') =>
 /** The letter of an answer that is on show. */
 export const letterOf = async (option: Locator): Promise<string> => (await option.innerText()).slice(0, 1);
 
-/** A text of an exam as it is read out: a block of code is announced as such, and has no marks in running text. */
+/** A text of an exam as it is read out, without the marks of its code. */
 export const plain = (text: string): string =>
   text
-    .replaceAll(/```[^]*?```/g, ' Code ')
-    .replaceAll('`', '')
+    .replaceAll(/```.*|`/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
@@ -53,7 +53,8 @@ export const onPage = (page: Page) => ({
     }),
   picked: (letter: string): Locator => page.getByRole('button', { name: new RegExp(`^${letter} `), pressed: true }),
   button: (name: string): Locator => page.getByRole('button', { name, exact: true }),
-  heading: (question: Question): Locator => page.getByRole('heading', { level: 2, name: plain(question.question) }),
+  heading: ({ question }: Question): Locator =>
+    page.getByRole('heading', { level: 2, name: plain(withoutHowMany(question)) }),
   link: (name: string): Locator => page.getByRole('main').getByRole('link', { name, exact: true }),
   text: (text: string): Locator => page.getByText(text, { exact: true }),
   kept: page.getByRole('region', { name: 'Pick up where you left off?' }),

@@ -17,7 +17,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 3, name: 'A case to think about' })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Share' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Table: Which kind of flow' })).toHaveAttribute('tabindex', '0');
-    await expect(canvas.getByRole('region', { name: 'Code: What the formula looks like' })).toBeVisible();
   },
 });
 export const WithMarks = meta.story({

@@ -6,7 +6,7 @@ import { linkKind } from '../../../../domain/articles/links.ts';
 import { textOf } from '../../../../domain/articles/textOf.ts';
 import type { ProseElement, ProseNode } from '../../../../domain/articles/types.ts';
 import type { ElementProps } from '../../../theme/part.ts';
-import { Code } from '../../base/RichText/RichText.tsx';
+import { Code, CodeBlock } from '../../base/RichText/RichText.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import * as parts from './proseParts.ts';
 
@@ -40,7 +40,7 @@ export interface ProseProps extends Omit<ElementProps<'div'>, 'children'> {
  * A whole text to be read, such as an article. For the words of a question use RichText.
  *
  * @when The text of an article, a legal page or a help page.
- * @keyboard Tab: reaches links, and tables or code that are wider than the page, which the arrow keys parts.
+ * @keyboard Tab: reaches links, and tables that are wider than the page, which the arrow keys scroll.
  * @screenReader Headings keep their order. What is wider than the page is a named region. Links say that they open a
  *   new tab.
  */
@@ -57,7 +57,7 @@ function renderNodes(nodes: readonly ProseNode[], level: 2 | 3): ReactNode[] {
   });
 }
 
-/** `heading` is the last one before the element: it gives a table or a block of code its name. */
+/** `heading` is the last one before the element: it gives a table its name. */
 function renderElement({ tag, children, ...given }: ProseElement, level: 2 | 3, heading: string): ReactNode {
   const inside = children && renderNodes(children, level);
   const Part = plain[tag];
@@ -81,13 +81,7 @@ function renderElement({ tag, children, ...given }: ProseElement, level: 2 | 3, 
         </parts.ScrollBox>
       );
     case 'pre':
-      return (
-        <parts.ScrollBox data-kind="code" role="region" aria-label={heading ? `Code: ${heading}` : 'Code'} tabIndex={0}>
-          <parts.CodeBlock>
-            <parts.CodeText>{inside}</parts.CodeText>
-          </parts.CodeBlock>
-        </parts.ScrollBox>
-      );
+      return <ProseCode nodes={children ?? []} />;
     case 'th':
       return <parts.HeadCell align={given.align ?? 'left'}>{inside}</parts.HeadCell>;
     case 'td':
@@ -100,6 +94,18 @@ function renderElement({ tag, children, ...given }: ProseElement, level: 2 | 3, 
       // Not an element of ours: only what it holds.
       return inside;
   }
+}
+
+/** A block of code, with the marks that a search may have put into it. */
+function ProseCode({ nodes }: { nodes: readonly ProseNode[] }) {
+  const lines: ProseNode[][] = [[]];
+  for (const node of nodes) {
+    for (const [at, text] of textOf([node]).split('\n').entries()) {
+      if (at > 0) lines.push([]);
+      lines.at(-1)?.push(typeof node === 'string' ? text : { ...node, children: [text] });
+    }
+  }
+  return <CodeBlock lines={lines.map(textOf)} show={(at) => renderNodes(lines[at] ?? [], 2)} />;
 }
 
 /** A link in a text. Another site opens in a new tab, and says so; an address that is neither makes no link. */

@@ -95,40 +95,22 @@ export const Mark = part('mark', 'CcProse', 'Mark', ({ theme }) => ({
   WebkitBoxDecorationBreak: 'clone',
 }));
 
-/** A ground with shades at the edges where there is more to scroll to: the ground covers them where there is not. */
-const shaded = (ground: string, { palette }: Theme['vars']) =>
-  [
-    `linear-gradient(to right, ${ground} 30%, transparent) left / 32px 100% no-repeat local`,
-    `linear-gradient(to left, ${ground} 30%, transparent) right / 32px 100% no-repeat local`,
-    `linear-gradient(to right, ${palette.divider}, transparent) left / 14px 100% no-repeat scroll`,
-    `linear-gradient(to left, ${palette.divider}, transparent) right / 14px 100% no-repeat scroll`,
-    ground,
-  ].join(', ');
-
-/** A table or a block of code that may be wider than the page. It takes the focus, so that the keyboard can scroll it. */
+/** A table that may be wider than the page. It takes the focus, so that the keyboard can scroll it. */
 export const ScrollBox = part('div', 'CcProse', 'ScrollBox', ({ theme: { vars, ...theme } }) => ({
   margin: theme.spacing(0, 0, 3),
   overflowX: 'auto',
   border: `1px solid ${vars.palette.divider}`,
   borderRadius: theme.radius.medium,
-  background: shaded(vars.palette.background.paper, vars),
-  '&[data-kind="code"]': { background: shaded(vars.palette.background.sunk, vars) },
+  // Shades at the edges where there is more to scroll to: the ground covers them where there is not.
+  background: [
+    `linear-gradient(to right, ${vars.palette.background.paper} 30%, transparent) left / 32px 100% no-repeat local`,
+    `linear-gradient(to left, ${vars.palette.background.paper} 30%, transparent) right / 32px 100% no-repeat local`,
+    `linear-gradient(to right, ${vars.palette.divider}, transparent) left / 14px 100% no-repeat scroll`,
+    `linear-gradient(to left, ${vars.palette.divider}, transparent) right / 14px 100% no-repeat scroll`,
+    vars.palette.background.paper,
+  ].join(),
   scrollMarginTop: theme.spacing(10),
 }));
-
-export const CodeBlock = part('pre', 'CcProse', 'CodeBlock', ({ theme }) => ({
-  width: 'max-content',
-  margin: 0,
-  border: 0,
-  padding: theme.spacing(2),
-  ...theme.typography.code,
-  fontWeight: theme.typography.fontWeightMedium,
-}));
-
-export const CodeText = part('code', 'CcProse', 'CodeText', {
-  fontFamily: 'inherit',
-  fontVariantLigatures: 'none',
-});
 
 export const DataTable = part(Table, 'CcProse', 'Table', {
   // Two columns fit on a phone; more would be squeezed.

@@ -56,13 +56,12 @@ const Question = part('span', 'CcAskRow', 'Question', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { order: 1, flexBasis: '100%', paddingLeft: 50 },
 }));
 
-const Words = part('span', 'CcAskRow', 'Words', ({ theme }) => ({
+const Words = part('span', 'CcAskRow', 'Words', {
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
-  [theme.breakpoints.down('sm')]: { WebkitLineClamp: 5 },
-}));
+});
 
 /** What is known of it besides. */
 const Aside = part('span', 'CcAskRow', 'Aside', ({ theme }) => ({
@@ -110,13 +109,15 @@ export function AskRow({ question: listed, ...rest }: AskRowProps) {
             Flagged
           </State>
         )}
-        {letters !== undefined && <Aside>{letters}</Aside>}
+        {letters.map((each) => (
+          <Aside key={each}>{each}</Aside>
+        ))}
       </States>
       <Question>
         <Words>
           <RichText text={question} />
         </Words>
-        <Aside>{section}</Aside>
+        {section !== undefined && <Aside>{section}</Aside>}
       </Question>
       <Fact>{fact}</Fact>
       <Arrow fontSize="medium" />

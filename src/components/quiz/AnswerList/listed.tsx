@@ -14,13 +14,13 @@ interface Listed {
   readonly index: number;
   /** Its whole text; the list shows its first words. */
   readonly question: string;
-  /** Section of the exam guide. */
-  readonly section: string;
   readonly flagged: boolean;
 }
 
 /** A question of a finished quiz. */
 export interface AnsweredQuestion extends Listed {
+  /** Section of the exam guide. */
+  readonly section: string;
   readonly difficulty: Difficulty;
   readonly outcome: Outcome;
   /** The letters of the picked answers, and of the correct ones. */
@@ -32,7 +32,7 @@ export interface AnsweredQuestion extends Listed {
   readonly seconds?: number | undefined;
 }
 
-/** A question of a running exam: nothing says whether it is right. */
+/** A question of a running exam: nothing says whether it is right, or its section, as in the official one. */
 export interface ReviewedQuestion extends Listed, ExamMark {
   /** How many answers it takes. */
   readonly choose: number;
@@ -86,25 +86,25 @@ function answeredRow({ section, difficulty, outcome, picked, correct, points, se
     wrong: 'Wrong',
     unanswered: 'Incorrect, not answered',
   };
-  const letters = [pickedIn(picked), correct.length > 0 && `Correct ${correct.join(', ')}`].filter(Boolean);
+  const letters = [...pickedIn(picked), ...(correct.length > 0 ? [`Correct: ${correct.join(', ')}`] : [])];
   return {
     section: `${section}, ${difficulty}`,
     state: { icon: icons[outcome], label: labels[outcome], tone: outcome === 'unanswered' ? undefined : outcome },
-    letters: outcome === 'right' ? undefined : letters.join(' · '),
+    letters: outcome === 'right' ? [] : letters,
     fact: seconds === undefined ? undefined : timeOn(seconds, picked),
   };
 }
 
-function reviewedRow({ section, status, picked, choose, seconds }: ReviewedQuestion) {
+function reviewedRow({ status, picked, choose, seconds }: ReviewedQuestion) {
   const states = {
     answered: undefined,
     unanswered: { icon: icons.unanswered, label: 'Unanswered', tone: undefined },
     incomplete: { icon: icons.partly, label: `${picked.length} of ${choose} chosen`, tone: undefined },
   };
-  return { section, state: states[status], letters: pickedIn(picked), fact: timeOn(seconds, picked) };
+  return { section: undefined, state: states[status], letters: pickedIn(picked), fact: timeOn(seconds, picked) };
 }
 
-const pickedIn = (letters: readonly string[]) => (letters.length > 0 ? `Picked ${letters.join(', ')}` : undefined);
+const pickedIn = (letters: readonly string[]) => (letters.length > 0 ? [`You chose ${letters.join(', ')}`] : []);
 
 /** For how long a question was on show. */
 const timeOn = (seconds: number, { length }: readonly string[]) =>

@@ -22,13 +22,10 @@ export const Default = meta.story({
 });
 const kinds: readonly (readonly [status: AttemptNoteStatus, text: string])[] = [
   [{ kind: 'saving' }, 'Saving your result…'],
-  [
-    { kind: 'kept' },
-    'CertCrest could not save your result just now. It is kept on this device and will be sent later.',
-  ],
+  [{ kind: 'kept' }, 'Your result couldn’t be saved just now. It’s kept on this device and will be sent later.'],
   [
     { kind: 'loggedOut' },
-    'You have been logged out. Your result is kept on this device and will be saved to your profile when you log in again.',
+    'You’ve been logged out. Your result is kept on this device and will be saved to your profile when you log in again.',
   ],
   [
     { kind: 'unclaimed' },
@@ -36,11 +33,11 @@ const kinds: readonly (readonly [status: AttemptNoteStatus, text: string])[] = [
   ],
   [
     { kind: 'unfinished' },
-    'CertCrest could not save your result just now. Your answers are kept on this device: load this page again, and finish the quiz there.',
+    'Your result couldn’t be saved just now. Your answers are kept on this device. Reload this page and finish the quiz there.',
   ],
   [
     { kind: 'failed', reason: 'The questions of this exam have changed since the quiz began.' },
-    'Your result could not be saved: The questions of this exam have changed since the quiz began.',
+    'Your result couldn’t be saved: The questions of this exam have changed since the quiz began.',
   ],
 ];
 /** `saving`, `kept`, `loggedOut`, `unclaimed`, `unfinished` and `failed`, from the top. */

@@ -7,19 +7,16 @@ const Root = part(Alert, 'CcAttemptNote', 'Root', ({ theme }) => ({
   alignItems: 'center',
   [theme.breakpoints.down('sm')]: { alignItems: 'start' },
   // The usual case is one quiet line.
-  '&[data-kind="saved"]': { alignItems: 'center', padding: 0, border: 0, background: 'none' },
+  '&[data-kind="saved"]': { padding: 0, border: 0, background: 'none' },
 }));
 
 /** The words, and what can be done beside them, or below where there is no room. */
 const Message = part('div', 'CcAttemptNote', 'Message', ({ theme }) => ({
-  flex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
 }));
-
-const Words = part('span', 'CcAttemptNote', 'Words', { flex: '1 1 16rem', maxWidth: 'max-content' });
 
 /**
  * The state of saving a result: pending, saved, kept on this device for later, kept there until its user has logged in
@@ -39,11 +36,11 @@ const notes: Record<AttemptNoteStatus['kind'], { severity: AlertColor; text: str
   saved: { severity: 'success', text: 'Saved to your profile.' },
   kept: {
     severity: 'warning',
-    text: 'CertCrest could not save your result just now. It is kept on this device and will be sent later.',
+    text: 'Your result couldn’t be saved just now. It’s kept on this device and will be sent later.',
   },
   loggedOut: {
     severity: 'warning',
-    text: 'You have been logged out. Your result is kept on this device and will be saved to your profile when you log in again.',
+    text: 'You’ve been logged out. Your result is kept on this device and will be saved to your profile when you log in again.',
   },
   unclaimed: {
     severity: 'info',
@@ -51,10 +48,10 @@ const notes: Record<AttemptNoteStatus['kind'], { severity: AlertColor; text: str
   },
   unfinished: {
     severity: 'warning',
-    text: 'CertCrest could not save your result just now. Your answers are kept on this device: load this page again, and finish the quiz there.',
+    text: 'Your result couldn’t be saved just now. Your answers are kept on this device. Reload this page and finish the quiz there.',
   },
-  blank: { severity: 'info', text: 'You submitted it without an answer, so this simulation is not saved.' },
-  failed: { severity: 'error', text: 'Your result could not be saved:' },
+  blank: { severity: 'info', text: 'You didn’t answer any questions, so this simulation wasn’t saved.' },
+  failed: { severity: 'error', text: 'Your result couldn’t be saved:' },
 };
 
 const icons: AlertProps['iconMapping'] = {
@@ -90,7 +87,7 @@ export function AttemptNote({ status, actions = [], ...rest }: AttemptNoteProps)
       slots={{ message: Message }}
       {...rest}
     >
-      <Words role="status">{status.kind === 'failed' ? `${text} ${status.reason}` : text}</Words>
+      <span role="status">{status.kind === 'failed' ? `${text} ${status.reason}` : text}</span>
       {actions.length > 0 && <Actions actions={actions} size="small" />}
     </Root>
   );

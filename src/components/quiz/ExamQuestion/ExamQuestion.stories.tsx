@@ -28,15 +28,17 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /^Question 23 of 60: The administrator/ })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: '0 of 2 chosen' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: /^Question 23 of 60: The administrator.*from now on\?$/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Choose 2 · 0 chosen' })).toBeVisible();
   },
 });
 export const Marked = meta.story({
   name: 'Picked, flagged, and struck out',
   args: { states: ['open', 'struck', 'open', 'open', 'selected'], flagged: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 of 2 chosen')).toBeVisible();
+    await expect(canvas.getByText('Choose 2 · 1 chosen')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^E /, pressed: true })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Strike out B', pressed: true })).toBeVisible();
   },

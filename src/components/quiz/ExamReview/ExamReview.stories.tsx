@@ -22,13 +22,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Five questions left to answer' })).toBeVisible();
-    await expect(canvas.getByText(/You have 21:40 left, about 4 min 20 sec per question\.$/)).toBeVisible();
+    await expect(canvas.getByText(/You have about 4 min 20 sec for each\.$/)).toBeVisible();
   },
 });
 Default.test('leads to a question, back, and to the end', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^17 Unanswered / }));
   await expect(args.onGoTo).toHaveBeenCalledWith(16, undefined);
-  await userEvent.click(canvas.getByRole('button', { name: 'Back to the questions' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Back to questions' }));
   await expect(args.onBack).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('button', { name: 'Submit with 5 left' }));
   await expect(args.onFinish).toHaveBeenCalledOnce();

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, Ref } from 'react';
-import { clockText } from '../../../../domain/exam/clock.ts';
 import { countMarks, type ExamCounts } from '../../../../domain/exam/status.ts';
 import { counted, numberWord } from '../../../../domain/numberWord.ts';
 import { part } from '../../../theme/part.ts';
@@ -48,11 +47,11 @@ const StepsColumn = part('div', 'CcExamReview', 'StepsColumn', ({ theme }) => ({
 }));
 
 const Step = part(Button, 'CcExamReview', 'Step', ({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(0.5, 2), whiteSpace: 'normal' },
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(0.5, 1.5), whiteSpace: 'normal' },
 }));
 
 export interface ExamReviewProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** All questions, in order. Each: `question`, `section`, `status`, `flagged`, `choose`, `picked`, `seconds`. */
+  /** All questions, in order. Each: `question`, `status`, `flagged`, `choose`, `picked`, `seconds`. */
   questions: readonly ReviewedQuestion[];
   /** Until it is submitted by itself; left out while the clock is hidden. */
   secondsLeft?: number | undefined;
@@ -71,17 +70,11 @@ function titleOf({ open }: ExamCounts): string {
 }
 
 function leadOf({ open, flagged }: ExamCounts, secondsLeft: number | undefined): string {
-  const left = secondsLeft !== undefined && `You have ${clockText(secondsLeft)} left`;
-  if (open > 0) {
-    const pace = Math.floor((secondsLeft ?? 0) / open);
-    const each =
-      left && open > 1
-        ? `, about ${pace < 60 ? '' : `${Math.floor(pace / 60)} min `}${pace % 60} sec per question`
-        : '';
-    return `Unanswered and incomplete questions count as wrong. There’s no penalty for guessing.${left ? ` ${left}${each}.` : ''}`;
-  }
-  const looks = flagged > 0 ? `You flagged ${flagged}. ` : '';
-  return `${looks}You can change your answers until you submit.${left ? ` ${left}.` : ''}`;
+  if (open === 0)
+    return `${flagged > 0 ? `You flagged ${flagged}. ` : ''}You can change your answers until you submit.`;
+  const pace = Math.floor((secondsLeft ?? 0) / open);
+  const each = `${pace < 60 ? '' : `${Math.floor(pace / 60)} min `}${pace % 60} sec`;
+  return `Unanswered and incomplete questions count as wrong. There’s no penalty for guessing.${secondsLeft !== undefined && open > 1 ? ` You have about ${each} for each.` : ''}`;
 }
 
 /**
@@ -128,7 +121,7 @@ export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onFinish, h
         {clearOfBars}
         <StepsColumn>
           <Step variant={isDone ? 'outlined' : 'contained'} onClick={onBack}>
-            Back to the questions
+            Back to questions
           </Step>
           <Step variant={isDone ? 'call' : 'outlined'} onClick={onFinish}>
             {isDone ? 'Submit' : `Submit with ${counts.open} left`}

@@ -31,7 +31,7 @@ export interface NoteTextProps extends Omit<ElementProps<'div'>, 'children'> {
  *
  * @when A note to be read, below a question, in a list of questions, and as the preview of the NoteEditor.
  * @whenNot The text of a question, an answer or an explanation: RichText.
- * @screenReader A group named by its label; in it the text, and a fenced block of code as a region "Code".
+ * @screenReader A group named by its label; in it the text.
  * @status new
  */
 export function NoteText({ text, label = 'Your note', ...rest }: NoteTextProps) {

@@ -10,7 +10,7 @@ const meta = preview.meta({
     questions: mockTimes,
     average: 111,
     official: 105,
-    text: 'You averaged 1:51 per question, over the exam’s 1:45. Slowest was Automation, at 2:56. You didn’t open three questions.',
+    text: 'You averaged 1:51 per question, over the exam’s 1:45. Your slowest section was Automation, at 2:56. You didn’t open three questions.',
   },
 });
 

@@ -5,7 +5,8 @@ import { type ElementProps, part } from '../../../theme/part.ts';
 import { Mark } from '../SectionResults/outcomeLook.ts';
 import { scaleOf, type TimedQuestion, topOf } from './scale.ts';
 
-const Root = part('div', 'CcPaceReport', 'Root', ({ theme }) => ({
+/** A bar for each question, as high as it took, with a mark below those that were missed. */
+const Strip = part('div', 'CcPaceReport', 'Strip', ({ theme }) => ({
   ...theme.typography.caption,
   // For the times of the scale, and the pace at the end of its line.
   paddingInline: '3rem',
@@ -92,46 +93,39 @@ export interface PaceReportProps extends Omit<ElementProps<'section'>, 'children
  */
 export function PaceReport({ questions, average, official, text, ...rest }: PaceReportProps) {
   const id = useId();
+  const top = topOf(questions, official ?? average);
+  const heightOf = (seconds: number) => `${Math.min(1, seconds / top) * 100}%`;
+  const { length } = questions;
+  const numbered = new Set([1, length > 4 ? Math.round(length / 2) : 1, length]);
   return (
     <section aria-labelledby={id} {...rest}>
       <Typography variant="h2" id={id}>
         Your pace
       </Typography>
       <Typography color="textSecondary" sx={{ marginBlock: 1 }}>
-        {text} Marks below the bars flag missed and partly correct questions.
+        {text} Marks below the bars show the questions you missed.
       </Typography>
-      <Strip questions={questions} official={official} average={average} />
+      <Strip aria-hidden>
+        <Plot>
+          {[0, ...scaleOf(top)].map((seconds) => (
+            <Line key={seconds} style={{ bottom: heightOf(seconds) }}>
+              <Time>{clockText(seconds)}</Time>
+            </Line>
+          ))}
+          {questions.map(({ outcome, seconds }, index) => (
+            <Column key={index}>
+              <Bar style={{ height: heightOf(seconds) }} />
+              {outcome !== 'right' && <Foot data-outcome={outcome} />}
+              {numbered.has(index + 1) && <Tick>{index + 1}</Tick>}
+            </Column>
+          ))}
+          {official !== undefined && official <= top && (
+            <Line data-official style={{ bottom: heightOf(official) }}>
+              <Time data-official>{clockText(official)}</Time>
+            </Line>
+          )}
+        </Plot>
+      </Strip>
     </section>
-  );
-}
-
-/** A bar for each question, as high as it took, with a mark below those that were missed. */
-function Strip({ questions, official, average }: Pick<PaceReportProps, 'questions' | 'official' | 'average'>) {
-  const top = topOf(questions, official ?? average);
-  const heightOf = (seconds: number) => `${Math.min(1, seconds / top) * 100}%`;
-  const { length } = questions;
-  const numbered = new Set([1, length > 4 ? Math.round(length / 2) : 1, length]);
-  return (
-    <Root aria-hidden>
-      <Plot>
-        {[0, ...scaleOf(top)].map((seconds) => (
-          <Line key={seconds} style={{ bottom: heightOf(seconds) }}>
-            <Time>{clockText(seconds)}</Time>
-          </Line>
-        ))}
-        {questions.map(({ outcome, seconds }, index) => (
-          <Column key={index}>
-            <Bar style={{ height: heightOf(seconds) }} />
-            {outcome !== 'right' && <Foot data-outcome={outcome} />}
-            {numbered.has(index + 1) && <Tick>{index + 1}</Tick>}
-          </Column>
-        ))}
-        {official !== undefined && official <= top && (
-          <Line data-official style={{ bottom: heightOf(official) }}>
-            <Time data-official>{clockText(official)}</Time>
-          </Line>
-        )}
-      </Plot>
-    </Root>
   );
 }

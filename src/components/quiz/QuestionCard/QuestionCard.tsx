@@ -1,6 +1,5 @@
 import { type Ref, useId } from 'react';
 import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
-import { saysHowMany } from '../../../../domain/exam/ask.ts';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
 import { part } from '../../../theme/part.ts';
 import { useAfterPaint } from '../../../hooks/afterPaint.ts';
@@ -18,6 +17,8 @@ const Picks = part('p', 'CcQuestionCard', 'Picks', ({ theme }) => ({
   margin: theme.spacing(0, 0, 1.5),
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
+  // Nothing moves when the question is revealed.
+  '&[data-revealed="true"]': { visibility: 'hidden' },
 }));
 
 const Notice = part('span', 'CcQuestionCard', 'Notice', ({ theme }) => ({
@@ -71,7 +72,7 @@ const explainedIds = ({ answers, states }: Pick<QuestionCardProps, 'answers' | '
  * @do Say with `choose` how many answers to pick, as the exam does.
  * @dont Explanations before the learner has answered: they give the answer away.
  * @keyboard A to G, 1 to 7: pick an answer; the screen handles them, as the learner can turn them off.
- * @screenReader Its QuestionHead, then "1 of 2 chosen", which names the list of answers. Marks are part of each answer's name.
+ * @screenReader Its QuestionHead, then "Choose 2 · 1 chosen", which names the list of answers. Marks are part of each answer's name.
  */
 export function QuestionCard({
   answers,
@@ -108,8 +109,8 @@ export function QuestionCard({
       <QuestionHead {...head} striking={striking} locked={isSettled} />
       {/* Of a question that has changed since, the answers are not known any more. */}
       {choose > 0 && (
-        <Picks>
-          <span id={chooseId}>{saysHowMany(head.question) ? `${chosen} of ${choose} chosen` : ask}</span>
+        <Picks data-revealed={isSettled}>
+          <span id={chooseId}>{ask}</span>
           {refusal !== undefined && <Notice role="status">{refusal}</Notice>}
         </Picks>
       )}

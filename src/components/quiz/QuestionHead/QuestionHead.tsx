@@ -1,5 +1,6 @@
 import { capitalize } from '@mui/material/utils';
 import { memo, type ReactNode, type Ref } from 'react';
+import { withoutHowMany } from '../../../../domain/exam/ask.ts';
 import { clockText } from '../../../../domain/exam/clock.ts';
 import { part } from '../../../theme/part.ts';
 import { RichText } from '../../base/RichText/RichText.tsx';
@@ -33,15 +34,11 @@ const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
 
 const About = part('div', 'CcQuestionHead', 'About', ({ theme }) => ({
   ...theme.typography.label,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.spacing(2),
   flex: 1,
-  minWidth: '6rem',
+  minWidth: '8rem',
   color: theme.vars.palette.text.secondary,
   '&:empty': { display: 'none' },
-  // Three tools on a phone, or four, leave no room beside them.
-  [narrow]: { '&:nth-last-child(n + 4)': { flexBasis: '100%' } },
+  // Four tools leave no room beside them.
   [theme.breakpoints.down('md')]: { '&:nth-last-child(n + 5)': { flexBasis: '100%' } },
 }));
 
@@ -105,7 +102,8 @@ export const QuestionHead = memo(function QuestionHead({
   headingRef,
   describedBy,
 }: QuestionHeadProps) {
-  const facts = [
+  const about = [
+    category,
     difficulty && capitalize(difficulty),
     flagged && !onFlag && 'Flagged',
     seconds !== undefined && `${clockText(seconds)}\u00a0spent`,
@@ -113,10 +111,7 @@ export const QuestionHead = memo(function QuestionHead({
   return (
     <>
       <Root role="group" aria-label="This question">
-        <About>
-          {category && <span>{category}</span>}
-          {facts.some(Boolean) && <span>{facts.filter(Boolean).join(' · ')}</span>}
-        </About>
+        <About>{about.filter(Boolean).join(' · ')}</About>
         {/* The first, so that it leaves no gap. */}
         {onStriking && (
           <QuestionTool tool="strike" on={striking} aria-disabled={locked} onClick={locked ? undefined : onStriking} />
@@ -135,7 +130,7 @@ export const QuestionHead = memo(function QuestionHead({
         aria-describedby={describedBy}
       >
         {position !== undefined && <VisuallyHidden>{position}: </VisuallyHidden>}
-        <RichText text={question} />
+        <RichText text={withoutHowMany(question)} />
       </Question>
     </>
   );

@@ -9,7 +9,7 @@ const meta = preview.meta({
     exam: 'administrator',
     title: 'Platform Administrator',
     caption: 'Exam simulation',
-    position: '9 of 60',
+    index: 8,
     answered: 20,
     total: 60,
     onReview: fn(),

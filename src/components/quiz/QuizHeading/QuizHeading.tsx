@@ -48,6 +48,11 @@ const Position = part('span', 'CcQuizHeading', 'Position', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flex: 1 },
 }));
 
+/** A phone has no room for it. */
+const Word = part('span', 'CcQuizHeading', 'Word', ({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+
 /** The position with how it is going; in a review above the map of questions. */
 const State = part('div', 'CcQuizHeading', 'State', ({ theme }) => ({
   display: 'contents',
@@ -63,17 +68,12 @@ const Progress = part('div', 'CcQuizHeading', 'Progress', ({ theme }) => ({
   [theme.breakpoints.down('md')]: { position: 'absolute', insetInline: 0, bottom: -2, width: 'auto' },
 }));
 
-const Answered = part(Typography, 'CcQuizHeading', 'Answered', ({ theme }) => ({
-  marginBottom: theme.spacing(0.75),
-  color: theme.vars.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
-  [theme.breakpoints.down('md')]: theme.mixins.visuallyHidden,
-}));
-
-const Ended = part(Typography, 'CcQuizHeading', 'Ended', ({ theme }) => ({
+/** How many are answered, where there is room for the line above the bar; or how it ended. */
+const Told = part(Typography, 'CcQuizHeading', 'Told', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
+  '&[data-running]': { marginBottom: theme.spacing(0.75), [theme.breakpoints.down('md')]: theme.mixins.visuallyHidden },
 }));
 
 const Bar = part('div', 'CcQuizHeading', 'Bar', ({ theme }) => ({
@@ -100,8 +100,8 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
   exam: string;
   /** The exam's name, the page's h1. */
   title: string;
-  /** Where the learner is, such as "9 of 60". */
-  position: string;
+  /** Position of the question on show, from 0; undefined on the page before submitting. */
+  index?: number | undefined;
   /** Questions with all their picks. */
   answered: number;
   /** Number of questions. */
@@ -129,7 +129,7 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
 export const QuizHeading = memo(function QuizHeading({
   exam,
   title,
-  position,
+  index,
   answered,
   total,
   ended,
@@ -169,20 +169,23 @@ export const QuizHeading = memo(function QuizHeading({
           </Typography>
         </Names>
         <State data-ended={ended !== undefined}>
-          <Position aria-hidden>{position}</Position>
+          <Position aria-hidden>
+            {index !== undefined && <Word>Question&nbsp;</Word>}
+            <span>{index === undefined ? 'Review' : `${index + 1} of ${total}`}</span>
+          </Position>
           {ended === undefined ? (
             <Progress>
-              <Answered variant="caption" component="p">
+              <Told data-running variant="caption" component="p">
                 <strong>{answered}</strong> answered
-              </Answered>
+              </Told>
               <Bar aria-hidden>
                 <Done style={{ width: `${(answered / Math.max(1, total)) * 100}%` }} />
               </Bar>
             </Progress>
           ) : (
-            <Ended variant="caption" component="p">
+            <Told variant="caption" component="p">
               {ended}
-            </Ended>
+            </Told>
           )}
         </State>
         {children}

@@ -11,7 +11,7 @@ const [onReview, onRestart, onAgain] = [fn(), fn(), fn()];
 
 const scores: ResultScoresProps = {
   percent: 69,
-  amount: '41.5 of 60 right',
+  amount: '41.5 of 60 points',
   strict: 65,
   partial: 69,
   passMark: 68,
@@ -54,7 +54,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('Congratulations!')).toBeVisible();
     await expect(canvas.getByText('You have completed the Platform Administrator quiz.')).toBeVisible();
     await expect(canvas.getByText("You've got 41.5 of 60 (69.00%) right.")).toBeVisible();
-    await expect(canvas.getByText('Pass mark 68%, 41 of 60')).toBeVisible();
+    await expect(canvas.getByText('Pass mark: 68% (41 of 60)')).toBeVisible();
   },
 });
 Default.test('starts again, and leads to the answers', async ({ canvas, userEvent }) => {
@@ -66,11 +66,11 @@ Default.test('starts again, and leads to the answers', async ({ canvas, userEven
 export const Simulation = meta.story({
   args: {
     heading: <Typography variant="title">Platform Administrator</Typography>,
-    verdict: 'Two questions short of a pass',
+    verdict: 'Two questions short of passing',
     scores: {
       ...scores,
       percent: 65,
-      amount: '39 of 60 right, all or nothing',
+      amount: '39 of 60 right',
       explanation: 'Five answers were partly correct. With partial credit: 41.5 of 60 (69%).',
     },
     actions: [...steps, again],

@@ -26,7 +26,6 @@ const Label = part('div', 'CcResultScores', 'Label', ({ theme }) => ({
   minWidth: 'fit-content',
   maxWidth: '100%',
   marginBottom: theme.spacing(1),
-  fontVariantNumeric: 'tabular-nums',
 }));
 
 const Track = part('div', 'CcResultScores', 'Track', ({ theme }) => ({
@@ -68,7 +67,7 @@ const Mark = part('span', 'CcResultScores', 'Mark', ({ theme }) => ({
 export interface ResultScoresProps {
   /** The score that the verdict is about, a whole number. */
   percent: number;
-  /** How many questions of how many were right for it: "39 of 60 right". */
+  /** How many questions of how many were right for it, or points: "39 of 60 right". */
   amount: string;
   /** The score that counts whole questions only, in percent. */
   strict: number;
@@ -99,7 +98,7 @@ export function ResultScores({ percent, amount, strict, partial, passMark, neede
         {passMark !== undefined && (
           <Label style={{ width: `${passMark}%` }}>
             <span>
-              Pass mark {passMark}%{needed !== undefined && `, ${needed}`}
+              Pass mark: {passMark}%{needed !== undefined && ` (${needed})`}
             </span>
             <PassMarkIcon />
           </Label>

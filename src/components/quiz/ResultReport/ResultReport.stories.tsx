@@ -11,7 +11,7 @@ const meta = preview.meta({
     taken: 'Exam simulation',
     finishedAt: '2026-01-15T12:00:00.000Z',
     seconds: 5400,
-    verdict: 'Two questions short of a pass: 65%, pass mark 68%.',
+    verdict: 'Two questions short of passing: 65%, pass mark 68%.',
     sections: mockSections,
     answers: mockAnswers,
     // On paper alone, so that here it is shown by hand.

@@ -81,7 +81,7 @@ export const ResultReport = ({
             <th scope="row">{name}</th>
             <td>{weight !== undefined && `${weight}% of the exam`}</td>
             <td>
-              {formatAmount(points)} of {total} right
+              {formatAmount(points)} of {total}
             </td>
           </tr>
         ))}
@@ -97,7 +97,7 @@ export const ResultReport = ({
               <RichText text={question} />
             </td>
             <td>{state?.label}</td>
-            <td>{letters}</td>
+            <td>{letters.join('. ')}</td>
             <td>{fact}</td>
           </tr>
         ))}

@@ -16,7 +16,7 @@ export const Default = meta.story({
     await expect(first).toHaveTextContent(
       /^Automation15% of the exam3 right, 1 partly correct, 4 wrong, 1 unanswered3 of 9/,
     );
-    await expect(first).toHaveTextContent(/33%was 56%/);
+    await expect(first).toHaveTextContent(/33%down from 56%/);
     await expect(within(first).getByRole('img', { name: 'Until now: 50, 56, 33 percent' })).toBeVisible();
     await expect(within(first).getByRole('link', { name: /^Practice this section.*Automation$/ })).toBeVisible();
     await expect(canvas.getAllByText('no change')[0]).toBeVisible();

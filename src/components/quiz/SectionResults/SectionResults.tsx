@@ -37,13 +37,13 @@ export interface SectionResultsProps extends Omit<ElementProps<'section'>, 'chil
 }
 
 /**
- * Where the points of a quiz went, by section: a mark for each question, at most 56 px wide, so a row of few is shorter.
+ * The score of a quiz by section: a mark for each question, at most 56 px wide, so a row of few is shorter.
  *
  * @when In the results of a quiz, below the verdict.
  * @whenNot Sections over all attempts, on the profile: SectionStandings.
  * @do Sort the sections by points lost: the first is the one to practice.
  * @dont `withTrend` without earlier attempts: its column would stay empty.
- * @screenReader A region "Where the points went": a list of totals, then a list of sections with headings.
+ * @screenReader A region "Score by section": a list of totals, then a list of sections with headings.
  * @status new
  */
 export function SectionResults({ sections, passMark, withTrend = false, ...rest }: SectionResultsProps) {
@@ -52,11 +52,11 @@ export function SectionResults({ sections, passMark, withTrend = false, ...rest 
   return (
     <Root aria-labelledby={id} {...rest}>
       <Typography variant="h2" id={id}>
-        Where the points went
+        Score by section
       </Typography>
       <Typography color="textSecondary" sx={{ marginTop: 1 }}>
         {sections.length > 1 && 'Biggest losses first.'}
-        {withTrend && passMark !== undefined && ` Dotted line: pass mark ${passMark}%.`}
+        {withTrend && passMark !== undefined && ` The dotted line is the pass mark, ${passMark}%.`}
       </Typography>
       <Legend role="list">
         {outcomes.map((outcome) =>

@@ -22,7 +22,7 @@ const Root = part('li', 'CcSectionRow', 'Root', ({ theme }) => ({
     gridTemplateAreas: '"name amount marks practice"',
     gap: theme.spacing(3),
     '&[data-trend="true"]': {
-      gridTemplateColumns: 'minmax(0, 5fr) 5rem minmax(0, 7fr) 10rem 6rem',
+      gridTemplateColumns: 'minmax(0, 5fr) 5rem minmax(0, 7fr) 12.5rem 6rem',
       gridTemplateAreas: '"name amount marks trend practice"',
     },
   },
@@ -137,8 +137,8 @@ export function SectionRow({ section, passMark, withTrend }: SectionRowProps) {
 
 /** How the last of some shares, in whole percent and oldest first, compares with the one before. */
 function sinceBefore(shares: readonly number[]): string {
-  const before = shares.at(-2);
-  return before === shares.at(-1) ? 'no change' : `was ${before}%`;
+  const [before = 0, now = 0] = shares.slice(-2);
+  return before === now ? 'no change' : `${now > before ? 'up' : 'down'} from ${before}%`;
 }
 
 const [width, height, inset] = [72, 36, 5];
