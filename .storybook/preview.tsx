@@ -40,6 +40,9 @@ channel.emit = (type, ...args: ActionDisplay[]) => {
 
 skipSteps();
 
+// A session is a tab's own: screens can be compared side by side.
+Object.defineProperty(window, 'localStorage', { value: window.sessionStorage });
+
 /** Parameters of our own that a story may set. */
 export interface StoryParameters {
   parameters: {
@@ -122,29 +125,7 @@ export default definePreview({
     },
     jsx: printed,
     viewport: { options: viewports },
-    options: {
-      storySort: {
-        method: 'alphabetical',
-        order: [
-          'Start',
-          'Foundations',
-          'Patterns',
-          'Screens',
-          'Controls',
-          'Cards',
-          'Dialogs and modals',
-          'Navigation',
-          'Feedback and states',
-          'Layout and text',
-          'Forms',
-          'Exams',
-          'Quiz',
-          'Shop',
-          'Profile',
-          'Marketing',
-        ],
-      },
-    },
+    options: { storySort: { method: 'alphabetical', order: ['Start', 'Foundations', 'Patterns', 'Screens'] } },
   },
   globalTypes,
   beforeEach: async ({ globals, title }) => {

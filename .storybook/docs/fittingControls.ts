@@ -26,8 +26,8 @@ const known: Readonly<Record<string, string>> = {
   width: 'Its width: pixels as a number, or a CSS length.',
 };
 
-/** A type of code in one line. Storybook takes each `|` for the end of a choice. */
-const inOneLine = (raw: string) =>
+/** A type of code in one line. Storybook takes each `|` for the end of a choice, and knows no type of a lone default. */
+const inOneLine = (raw = 'unknown') =>
   raw
     .replaceAll(/\/\*\*.*?\*\/|readonly | \| undefined\b/gs, '')
     .replaceAll(/\s+/g, ' ')
