@@ -20,7 +20,7 @@ export const nameOf = ({ title }: Entry) => title.split('/').at(-1) ?? title;
 const pageOf = (name: string) =>
   entries().find(
     (entry) =>
-      entry.type === 'docs' && nameOf(entry) === name && !/^(?:Screens|Foundations|Patterns)\//.test(entry.title),
+      entry.type === 'docs' && nameOf(entry) === name && /^(?!Screens|Foundations|Patterns).*\//.test(entry.title),
   );
 
 /** Markdown in which the names of other components, outside of code, lead to their pages. */
