@@ -15,7 +15,6 @@ const props = '.docblock-argstable';
 export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useScheme(rest.context.channel);
   const theme = catalogTheme(scheme);
-  const error = certcrest.colors[scheme]['error.main'];
   return (
     <>
       <Global
@@ -42,8 +41,7 @@ export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContain
           },
           // A long table follows on demand.
           '[data-few="true"] tbody > tr:nth-of-type(n + 9)': { display: 'none' },
-          [`${props} [title="Required"]`]: { color: `${error} !important` },
-          [`${props} [role="switch"] ~ span`]: { color: `${theme.textColor} !important` },
+          [`${props} [title="Required"]`]: { color: `${certcrest.colors[scheme]['error.main']} !important` },
           [`${props} :is([role="switch"]:not(:checked) + span, [role="switch"]:checked ~ span:last-of-type)`]: {
             background: `${theme.colorSecondary} !important`,
             color: `${theme.textInverseColor} !important`,

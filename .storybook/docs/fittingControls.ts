@@ -64,10 +64,8 @@ function typeOf(value: unknown): SBType {
   const name = typeof value;
   if (name === 'function') return { name, raw: '() => void' };
   if (name === 'string' || name === 'number' || name === 'boolean') return { name };
-  if (!(value instanceof Object) || isValidElement(value) || Array.isArray(value))
-    return { name: 'other', value: 'ReactNode' };
-  const fields = Object.entries(value).map(([field, of]) => `${field}: ${typeof of}`);
-  return { name: 'other', value: `{ ${fields.join('; ')} }` };
+  const isContent = !(value instanceof Object) || isValidElement(value) || Array.isArray(value);
+  return { name: 'other', value: isContent ? 'ReactNode' : 'object' };
 }
 
 /** Whether it can be written as JSON: a list or an object, and all in it. */

@@ -1,20 +1,15 @@
-export interface Entry {
-  readonly id: string;
-  readonly title: string;
-  readonly type: string;
-  readonly tags: readonly string[];
-}
+import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 
 /** What the catalog has, from Storybook's own index, which is there before any page is. */
-export function entries(): readonly Entry[] {
+export function entries(): readonly IndexEntry[] {
   const { storyStoreValue } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as {
-    storyStoreValue: { storyIndex: { entries: Record<string, Entry> } };
+    storyStoreValue: { storyIndex: StoryIndex };
   }; // Storybook's
   return Object.values(storyStoreValue.storyIndex.entries);
 }
 
 /** The last word of its title. */
-export const nameOf = ({ title }: Entry) => title.split('/').at(-1) ?? title;
+export const nameOf = ({ title }: IndexEntry) => title.split('/').at(-1) ?? title;
 
 /** The page of the component with a name. Screens and foundations have names that are words, too. */
 const pageOf = (name: string) =>

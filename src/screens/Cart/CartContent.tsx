@@ -103,7 +103,7 @@ export function CartContent({ userId }: { userId: string }) {
             title="Your cart is empty."
             actions={[{ label: 'Browse certifications', href: paths.certifications.href() }]}
           >
-            {exams?.every(({ bought }) => bought)
+            {exams?.some(({ bought }) => bought) && exams.every(({ bought }) => bought)
               ? 'You have full access to every exam.'
               : 'Practice for free first. Full access opens every question.'}
           </StateBlock>

@@ -16,8 +16,7 @@ const Snackbars = lazyPart(async () => {
  * @do Say in a toast what happened, in one short sentence.
  * @dont A toast with a link or a button: it disappears before anyone can reach it.
  * @props It takes none. These are the parameters of `showToast(message: string, variant?: ToastVariant): void`.
- * @keyboard Tab passes over a toast, which takes no focus.
- * @screenReader A failure is announced at once, all else when the reader pauses.
+ * @screenReader A failure is announced at once, all else when the reader pauses. It takes no focus.
  */
 export function Toaster() {
   // A prerendered page would wait for it.
