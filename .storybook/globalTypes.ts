@@ -24,7 +24,7 @@ export const globalTypes = {
     ['highContrast', 'high contrast'],
     ['meridian', 'Meridian, another brand'],
   ]),
-  direction: choice('Direction', 'transfer', 'left to right or right to left', 'LTR', [['rtl', 'RTL']]),
+  direction: choice('Direction', 'transfer', 'left to right or right to left', 'LTR', [['rtl', 'RTL, in examples']]),
   text: choice('Text', 'paragraph', 'default, 200%, or 50% longer, as in translations', 'default', [
     ['large', '200%'],
     ['long', '50% longer'],

@@ -108,6 +108,9 @@ const early = `<style>
   });
 </script>`;
 
+/** What nearly every story needs loads in one piece. */
+const codeSplitting = { groups: [{ name: 'mui', test: /node_modules.(?:@emotion|@mui|react|react-dom)\b/ }] };
+
 /** What the search knows a page by besides its name: other words for it, and the headings of one that is written. */
 function anchorsOf({ title, importPath, anchors = [] }: DocsIndexEntry): NonNullable<DocsIndexEntry['anchors']> {
   const words = aliases[basename(title)]?.map((word) => ({ id: word.replaceAll(' ', '-'), title: word })) ?? [];
@@ -172,7 +175,7 @@ export default defineMain({
   managerHead: (head) => `${head}${early}`,
   // Nothing white is shown before a dark page, whose first script reads the scheme from the cookie.
   previewHead: (head) =>
-    `${head}<style>.sb-preparing-story, .sb-preparing-docs { background: none } .sb-preparing-docs > * { display: none } ${controls}</style><script>
+    `${head}<style>:is(.sb-preparing-story, .sb-preparing-docs) { background: none; & > * { display: none } } ${controls}</style><script>
       document.cookie = decodeURIComponent(location.search).includes('mode:dark') ? '${colorModeEntry('dark')}' : '${colorModeEntry('light')}';
     </script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -184,7 +187,7 @@ export default defineMain({
     build: {
       ...config.build,
       // The code that a page shows names components as they are called.
-      rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true } },
+      rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true, codeSplitting } },
     },
   }),
 });

@@ -6,16 +6,19 @@ import { type ActionDisplay, EVENT_ID } from 'storybook/actions';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import { configure, sb } from 'storybook/test';
+import '../src/theme/fonts.ts';
+import '@fontsource-variable/figtree/wght.css';
+import '@fontsource-variable/fraunces/wght.css';
 import { resetBrowser } from '../src/mocks/resetBrowser.ts';
-import { chromaticModes } from './chromaticModes.ts';
+import { nameOf, ofDefault } from '../tests/visual/modes.ts';
+import { certcrest } from '../tokens/certcrest.ts';
 import { fittingControls } from './docs/fittingControls.ts';
 import { docs, renderer } from './docs/lazyDocs.tsx';
 import { copied, printed } from './docs/printed.ts';
-import { fontsReady } from './fontsReady.ts';
 import { globalTypes } from './globalTypes.ts';
 import { isOfScreen } from './isOfScreen.ts';
 import { painted } from './painted.ts';
-import { chooseNetwork, networks } from './shown/network.ts';
+import { chooseNetwork } from './shown/network.ts';
 import { skipSteps } from './shown/steps.ts';
 import type * as Site from './site.ts';
 import { StoryRoot } from './StoryRoot.tsx';
@@ -39,6 +42,9 @@ channel.emit = (type, ...args: ActionDisplay[]) => {
 };
 
 skipSteps();
+
+// A session is a tab's own: screens can be compared side by side.
+Object.defineProperty(window, 'localStorage', { value: window.sessionStorage });
 
 /** Parameters of our own that a story may set. */
 export interface StoryParameters {
@@ -65,8 +71,10 @@ export interface StoryParameters {
 // What pages of documentation are made of loads beside the fonts.
 if (window.location.search.includes('viewMode=docs')) void renderer();
 
-// They are rendered as soon as this file has run.
-await fontsReady();
+// They are rendered as soon as this file has run: the site shows its fallback where a font is late, the catalog is there for
+// the look. A fallback among them is a font of the reader's machine, which may have none: it is left to the browser.
+const families = Object.values(certcrest.fonts).map((list) => list.split(',', 1)[0]);
+await Promise.all(families.map((family) => document.fonts.load(`16px ${family}`)));
 
 // In a frame of a page of documentation, which is as high as its story, steps would scroll that page.
 if (window.frameElement?.closest('#storybook-docs')) {
@@ -79,6 +87,11 @@ if (window.frameElement?.closest('#storybook-docs')) {
     window.scrollBy(0, this.getBoundingClientRect().top - window.innerHeight / 2);
   };
 }
+
+/** Chromatic looks at every story in these, by the names that `npm run test:visual` has for them. */
+const chromaticModes = Object.fromEntries(
+  ofDefault.map((mode) => [nameOf(mode), { mode: mode.scheme, viewport: { width: mode.width, height: mode.height } }]),
+);
 
 /** The site behind a story of a screen; a component's story loads none of it. */
 let site: typeof Site | undefined;
@@ -122,33 +135,11 @@ export default definePreview({
     },
     jsx: printed,
     viewport: { options: viewports },
-    options: {
-      storySort: {
-        method: 'alphabetical',
-        order: [
-          'Start',
-          'Foundations',
-          'Patterns',
-          'Screens',
-          'Controls',
-          'Cards',
-          'Dialogs and modals',
-          'Navigation',
-          'Feedback and states',
-          'Layout and text',
-          'Forms',
-          'Exams',
-          'Quiz',
-          'Shop',
-          'Profile',
-          'Marketing',
-        ],
-      },
-    },
+    options: { storySort: { method: 'alphabetical', order: ['Start', 'Foundations', 'Patterns', 'Screens'] } },
   },
   globalTypes,
   beforeEach: async ({ globals, title }) => {
-    chooseNetwork(networks.find((network) => network === globals['network']) ?? 'usual');
+    chooseNetwork(globals['network']);
     if (!isOfScreen({ title })) return resetBrowser();
     site ??= await import('./site.ts');
     // Screens that a story leads to are there when it does.

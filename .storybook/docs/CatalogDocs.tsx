@@ -3,14 +3,10 @@ import type { PropsWithChildren } from 'react';
 import { Global } from 'storybook/theming';
 import { certcrest } from '../../tokens/certcrest.ts';
 import { catalogTheme } from '../catalogTheme.ts';
-import { Prose } from './Sections.tsx';
-import { useGlobals, useScheme } from './useGlobals.ts';
+import { useScheme } from './useGlobals.ts';
 
 /** Tables of the page's own, not of what it shows. */
 const table = '.sbdocs-content table:not(.sb-unstyled, .sb-unstyled table)';
-
-const mirrored =
-  '> **Right to left** mirrors the examples. The page around them, code, and time in charts run from left to right.';
 
 /** The table of a component's props, and their controls. */
 const props = '.docblock-argstable';
@@ -19,8 +15,6 @@ const props = '.docblock-argstable';
 export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useScheme(rest.context.channel);
   const theme = catalogTheme(scheme);
-  const { direction } = useGlobals(rest.context.channel);
-  const error = certcrest.colors[scheme]['error.main'];
   return (
     <>
       <Global
@@ -45,8 +39,9 @@ export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContain
           [`${props} :is(button, input, select, textarea), div:has(> .docblock-code-toggle) > button`]: {
             fontFamily: `${theme.fontBase} !important`,
           },
-          [`${props} [title="Required"]`]: { color: `${error} !important` },
-          [`${props} [role="switch"] ~ span`]: { color: `${theme.textColor} !important` },
+          // A long table follows on demand.
+          '[data-few="true"] tbody > tr:nth-of-type(n + 9)': { display: 'none' },
+          [`${props} [title="Required"]`]: { color: `${certcrest.colors[scheme]['error.main']} !important` },
           [`${props} :is([role="switch"]:not(:checked) + span, [role="switch"]:checked ~ span:last-of-type)`]: {
             background: `${theme.colorSecondary} !important`,
             color: `${theme.textInverseColor} !important`,
@@ -55,10 +50,7 @@ export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContain
       />
       <DocsContainer {...rest} theme={theme}>
         {/* Screens in frames have a main of their own. */}
-        <main aria-label="Documentation">
-          {direction === 'rtl' && <Prose text={mirrored} />}
-          {children}
-        </main>
+        <main aria-label="Documentation">{children}</main>
       </DocsContainer>
     </>
   );

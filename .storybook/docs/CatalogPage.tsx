@@ -11,12 +11,13 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { MDXProvider } from '@storybook/addon-docs/mdx-react-shim';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
+import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import { stateName } from '../groups.ts';
 import { isOfScreen } from '../isOfScreen.ts';
 import { CatalogStory, type PreparedStory } from './CatalogStory.tsx';
-import { type DocComment, parseDocComment } from './docComment.ts';
+import { parseDocComment } from './docComment.ts';
 import type { Rest } from './fittingControls.ts';
 import { ScreenStates } from './ScreenStates.tsx';
 import { Prose, Sections } from './Sections.tsx';
@@ -83,7 +84,7 @@ const sourceOf = ({ parameters }: PreparedStory) =>
   String(parameters['fileName']).replace('./', '').replace('.stories.tsx', '.tsx');
 
 /** What stands above the component, or above the meta of one of MUI's. */
-function useComment(): DocComment {
+function useComment() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { component, parameters } = preparedMeta;
   const { __docgenInfo: docgen } = (component ?? {}) as { __docgenInfo?: { description?: string } }; // react-docgen's
@@ -112,13 +113,19 @@ function restOf({ component }: PreparedStory, mui: string | undefined): string |
 function Props({ story, mui, about }: { story: PreparedStory; mui: string | undefined; about: readonly string[] }) {
   const props = Object.values(story.argTypes);
   const rest = restOf(story, mui);
+  const [isCut, setCut] = useState(props.length > 10);
   const Table = props.some(({ control }) => typeof control === 'object' && !control.disable) ? Controls : ArgTypes;
   return (
     (props.length > 0 || rest) && (
       <>
         <Heading>Props</Heading>
         <Prose text={about.join(' ')} />
-        {props.length > 0 && <Table of={story.moduleExport} />}
+        {props.length > 0 && (
+          <div data-few={isCut}>
+            <Table of={story.moduleExport} />
+          </div>
+        )}
+        {isCut && <Button ariaLabel={false} onClick={() => setCut(false)}>{`Show all ${props.length} props`}</Button>}
         {rest && <Markdown>{rest}</Markdown>}
       </>
     )

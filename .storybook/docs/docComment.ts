@@ -1,14 +1,8 @@
-/** A doc comment above a component, taken apart: its prose, and what stands behind each tag, such as `@when`. */
-export interface DocComment {
-  readonly prose: string;
-  readonly tags: (name: string) => readonly string[];
-}
-
 /** With apostrophes as prose has them. */
 export const curly = (text: string): string => text.replaceAll(/(?<=\w)'(?=\w)/g, '’');
 
-/** Takes a doc comment apart. A tag begins its line. */
-export function parseDocComment(comment: string): DocComment {
+/** A doc comment above a component, taken apart: its prose, and what stands behind each tag, such as `@when`. */
+export function parseDocComment(comment: string) {
   // The numbers of rules are for those who read the code.
   const said = curly(comment)
     .replaceAll(/^\s*\* ?/gm, '')
@@ -18,6 +12,6 @@ export function parseDocComment(comment: string): DocComment {
   const inOneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
   return {
     prose: inOneLine(prose),
-    tags: (name) => tags.flatMap(([, tag, text = '']) => (tag === name ? [inOneLine(text)] : [])),
+    tags: (name: string) => tags.flatMap(([, tag, text = '']) => (tag === name ? [inOneLine(text)] : [])),
   };
 }

@@ -26,8 +26,8 @@ const known: Readonly<Record<string, string>> = {
   width: 'Its width: pixels as a number, or a CSS length.',
 };
 
-/** A type of code in one line. Storybook takes each `|` for the end of a choice. */
-const inOneLine = (raw: string) =>
+/** A type of code in one line. Storybook takes each `|` for the end of a choice, and knows no type of a lone default. */
+const inOneLine = (raw = 'unknown') =>
   raw
     .replaceAll(/\/\*\*.*?\*\/|readonly | \| undefined\b/gs, '')
     .replaceAll(/\s+/g, ' ')
@@ -64,10 +64,8 @@ function typeOf(value: unknown): SBType {
   const name = typeof value;
   if (name === 'function') return { name, raw: '() => void' };
   if (name === 'string' || name === 'number' || name === 'boolean') return { name };
-  if (!(value instanceof Object) || isValidElement(value) || Array.isArray(value))
-    return { name: 'other', value: 'ReactNode' };
-  const fields = Object.entries(value).map(([field, of]) => `${field}: ${typeof of}`);
-  return { name: 'other', value: `{ ${fields.join('; ')} }` };
+  const isContent = !(value instanceof Object) || isValidElement(value) || Array.isArray(value);
+  return { name: 'other', value: isContent ? 'ReactNode' : 'object' };
 }
 
 /** Whether it can be written as JSON: a list or an object, and all in it. */

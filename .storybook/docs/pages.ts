@@ -1,29 +1,28 @@
-export interface Entry {
-  readonly id: string;
-  readonly title: string;
-  readonly type: string;
-  readonly tags: readonly string[];
+import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
+
+/** What the catalog has, from Storybook's own index, which is there before any page is. */
+export function entries(): readonly IndexEntry[] {
+  const { storyStoreValue } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as {
+    storyStoreValue: { storyIndex: StoryIndex };
+  }; // Storybook's
+  return Object.values(storyStoreValue.storyIndex.entries);
 }
 
-/** What the catalog has, from Storybook's own index. */
-export const entries = await fetch('./index.json')
-  .then(async (response): Promise<{ entries: Record<string, Entry> }> => response.json())
-  .then((index): readonly Entry[] => Object.values(index.entries));
+/** The last word of its title. */
+export const nameOf = ({ title }: IndexEntry) => title.split('/').at(-1) ?? title;
 
-const nameOf = ({ title }: Entry) => title.split('/').at(-1) ?? title;
-
-/** The id of each page by the name of its component. Screens and foundations have names that are words, too. */
-const pages = new Map(
-  entries
-    .filter(({ title, type }) => type === 'docs' && /^(?!Screens|Foundations|Patterns).*\//.test(title))
-    .map((entry) => [nameOf(entry), entry.id]),
-);
+/** The page of the component with a name. Screens and foundations have names that are words, too. */
+const pageOf = (name: string) =>
+  entries().find(
+    (entry) =>
+      entry.type === 'docs' && nameOf(entry) === name && /^(?!Screens|Foundations|Patterns).*\//.test(entry.title),
+  );
 
 /** Markdown in which the names of other components, outside of code, lead to their pages. */
 export function linked(text: string): string {
   const link = (piece: string) =>
     piece.replaceAll(/\b[A-Z][A-Za-z]+\b/g, (word) => {
-      const id = pages.get(word);
+      const id = pageOf(word)?.id;
       return id === undefined || window.location.search.includes(id) ? word : `[${word}](./?path=/docs/${id})`;
     });
   return text

@@ -1,3 +1,5 @@
+import type { StoryContext } from 'storybook/internal/types';
+
 /** What React renders: an element's name, a component, or what `memo` and `forwardRef` make of one. */
 interface ElementType {
   readonly displayName?: string;
@@ -65,6 +67,20 @@ function withState(code: string, isOverlay: boolean): string | undefined {
   return `${state}return (\n  <>\n${opener}\n${indented(overlay, '    ')}\n  </>\n);`;
 }
 
+/** The first element without the props that have their defaults. */
+function withoutDefaults(code: string, argTypes: StoryContext['argTypes']): string {
+  const end = code.search(/(?<!=)>/);
+  const head = Object.entries(argTypes).reduce(
+    (left, [name, { table }]) => {
+      const value = table?.defaultValue?.summary;
+      const written = value?.startsWith("'") ? value.replaceAll("'", '"') : `{${value}}`;
+      return left.replace(new RegExp(`\\s+${name}=${written.replaceAll(/\W/g, '\\$&')}(?=\\s|\\/?$)`), '');
+    },
+    code.slice(0, end),
+  );
+  return head + code.slice(end);
+}
+
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
 /** Puts what fits a line on one, and fills lines with the words of a long list. */
@@ -86,15 +102,11 @@ function compact(lines: readonly string[]): string[] {
 }
 
 /** The code that a page hands out, with its imports, as a file of a screen: none where it would not compile. */
-export function copied(
-  code: string,
-  {
-    parameters: { noCode, noPicture, path, framed, schema },
-  }: { readonly parameters: Readonly<Record<string, unknown>> },
-): string {
+export function copied(code: string, { argTypes, parameters }: Pick<StoryContext, 'argTypes' | 'parameters'>): string {
+  const { noCode, noPicture, path, framed, schema } = parameters;
   // Storybook asks twice.
   if (/^(?:import|\/\/) /.test(code)) return code;
-  const named = code
+  const named = withoutDefaults(code, argTypes)
     .replaceAll('schema={[object Object]}', 'schema={schema}')
     // What `optional` makes of a label.
     .replaceAll(/\{<>(.+)\{' '\}<[^>]+>\(optional\)<[^>]+><\/>\}/g, "{optional('$1')}")

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { IndexEntry } from 'storybook/internal/types';
 import { styled } from 'storybook/theming';
-import { entries, type Entry } from '../docs/pages.ts';
+import { Prose } from '../docs/Sections.tsx';
+import { entries, nameOf } from '../docs/pages.ts';
 
 const Grid = styled.ul({
   display: 'grid',
@@ -51,7 +53,7 @@ const Picture = styled.div({
   overflow: 'hidden',
 });
 
-const pagesOf = (group: string) => (entry: Entry) => entry.type === 'docs' && entry.title.startsWith(`${group}/`);
+const pagesOf = (group: string) => (entry: IndexEntry) => entry.type === 'docs' && entry.title.startsWith(`${group}/`);
 
 /** The groups of the catalog, in words and in live pictures. */
 export function Gallery({
@@ -67,10 +69,10 @@ export function Gallery({
             {picture}
           </Picture>
           <Head>
-            <GroupLink href={`./?path=/docs/${entries.find(pagesOf(group))?.id ?? ''}`} target="_top">
+            <GroupLink href={`./?path=/docs/${entries().find(pagesOf(group))?.id ?? ''}`} target="_top">
               {group}
             </GroupLink>
-            {entries.filter(pagesOf(group)).length} pages
+            {entries().filter(pagesOf(group)).length} pages
           </Head>
           <About>{about}</About>
         </Tile>
@@ -82,11 +84,17 @@ export function Gallery({
 /** How much the catalog has. */
 export function Facts() {
   const count = (type: string, tag?: string) =>
-    entries.filter((entry) => entry.type === type && (tag === undefined || entry.tags.includes(tag))).length;
+    entries().filter((entry) => entry.type === type && (tag === undefined || entry.tags?.includes(tag))).length;
   return (
     <p>
       <strong>{count('docs', 'stable') + count('docs', 'new')} components</strong>, {count('docs', 'new')} of them new,
-      and <strong>{entries.filter(pagesOf('Screens')).length} screens</strong>, in {count('story')} states.
+      and <strong>{entries().filter(pagesOf('Screens')).length} screens</strong>, in {count('story')} states.
     </p>
   );
+}
+
+/** Every new component, with a link to its page. */
+export function News() {
+  const names = entries().filter(({ type, tags }) => type === 'docs' && tags?.includes('new'));
+  return <Prose text={`**Every new component:** ${names.map(nameOf).join(', ')}.`} />;
 }

@@ -17,7 +17,7 @@ const moves: Readonly<Record<string, Move>> = {
   shorter: ['Toast', keyframes({ from: { transform: 'translateY(110%)' } })],
   standard: ['Progress', keyframes({ to: { width: '100%' } })],
   enteringScreen: ['Drawer', keyframes({ from: { transform: 'translateX(-110%)' } }), 'easeOut'],
-  leavingScreen: ['Drawer', keyframes({ to: { transform: 'translateX(-110%)' } }), 'sharp'],
+  leavingScreen: ['Drawer, closing', keyframes({ to: { transform: 'translateX(-110%)' } }), 'sharp'],
 };
 
 /** The durations of the theme's transitions, each with what takes it, and its own easing. */

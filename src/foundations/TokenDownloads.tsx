@@ -27,7 +27,7 @@ export function TokenDownloads() {
             variant="outlined"
             size="small"
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-            download={`${look.name}.${ending}`}
+            download={`${look.name}-${version}.${ending}`}
           >
             {label}, {Math.ceil(text.length / 1024)} KB)
           </Button>

@@ -104,7 +104,7 @@ export function CartContent({ userId }: { userId: string }) {
             title="Your cart is empty."
             actions={[{ label: 'Browse certifications', href: paths.certifications.href() }]}
           >
-            {ownsAll ? 'You own every exam.' : 'Practice for free first. Full access opens every question.'}
+            {ownsAll ? 'You have full access to every exam.' : 'Practice for free first. Full access opens every question.'}
           </StateBlock>
         )}
       </Layout>
@@ -130,6 +130,7 @@ export function CartContent({ userId }: { userId: string }) {
 export function OfferedExams({ title }: { title: string }) {
   const { data: exams = [] } = useExamList();
   const offered = exams.filter(({ bought }) => !bought).slice(0, 3);
+  if (exams.length > 0 && offered.length === 0) return null;
   return (
     <Stack component="section" spacing={3} aria-labelledby="offered" sx={{ paddingTop: 2.5 }}>
       <SectionIntro titleId="offered" title={title} />

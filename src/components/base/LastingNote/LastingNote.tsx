@@ -22,7 +22,7 @@ export interface LastingNoteProps extends Omit<AlertProps, 'children'> {
  * News above a page's content that stays until it is dismissed or no longer true.
  *
  * @when News that must not be missed, above a page's content.
- * @whenNot News that may be missed: Toaster.
+ * @whenNot A brief confirmation that is safe to miss: Toaster.
  * @whenNot Something failed: ErrorBlock or FormError.
  * @do Keep it to a sentence or two, with links where they lead on.
  * @dont Two of them, one above the other: say both in one.

@@ -13,7 +13,7 @@ const icon = {
 /**
  * MUI’s Button in the catalog’s looks: `contained`, `outlined`, `text`, and `call`, the amber one.
  *
- * @when A single action or a link that looks like one.
+ * @when To save, send, or start something, or to lead on to the next page.
  * @whenNot Next steps of a block: Actions arranges them.
  * @whenNot An action that takes a moment: BusyButton.
  * @whenNot Moving to another page within a sentence: Link.

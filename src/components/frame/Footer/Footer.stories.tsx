@@ -23,7 +23,7 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('navigation', { name: 'Account' })).toBeNull();
   },
 });
-export const WhileTheSessionIsRead = meta.story({
+export const LoadingTheSession = meta.story({
   args: { account: visitorItems, loading: true },
   beforeEach: () => {
     document.documentElement.setAttribute('data-session', '');

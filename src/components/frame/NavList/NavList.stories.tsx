@@ -20,7 +20,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Certifications', current: 'page' })).toBeVisible();
   },
 });
-export const WhileTheSessionIsRead = meta.story({
+export const LoadingTheSession = meta.story({
   args: { account: memberItems, loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible();

@@ -26,7 +26,8 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Profile' })).toBeNull();
   },
 });
-export const WhileTheSessionIsRead = meta.story({
+/** It is not known yet who is logged in: the place of their links is kept. */
+export const LoadingTheSession = meta.story({
   args: { ...loggedIn, loading: true },
   globals: navbar,
   play: async ({ canvas }) => {
@@ -34,6 +35,7 @@ export const WhileTheSessionIsRead = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Profile' })).toBeNull();
   },
 });
+/** The exams, under the pointer or by keyboard. */
 export const WithAnOpenDropdown = meta.story({
   globals: navbar,
   decorators: [
@@ -63,6 +65,7 @@ const onOneLine = async ({ canvas }: { canvas: { getByRole: (role: string, optio
     960 - 32 + 2,
   );
 };
+/** A member’s links, in the narrowest window that has them on one line. */
 export const LoggedIn = meta.story({
   args: loggedIn,
   globals: navbar,
@@ -72,10 +75,12 @@ export const LoggedIn = meta.story({
     await onOneLine({ canvas });
   },
 });
+/** A visitor’s links in the same window. */
 export const LoggedOut = meta.story({
   globals: navbar,
   play: onOneLine,
 });
+/** In narrower windows, all links are in a drawer. */
 export const WithAnOpenDrawer = meta.story({
   args: loggedIn,
   globals: phone,

@@ -32,7 +32,7 @@ const meta = preview.type<{ args: Toast }>().meta({
     },
     variant: {
       type: { name: 'enum', value: ['success', 'error', 'info'] },
-      description: "That something worked, that it failed, or a fact. @default 'info'",
+      description: "Success, failure, or neutral information. @default 'info'",
     },
   },
   render: (toast) => (

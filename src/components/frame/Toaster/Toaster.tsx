@@ -9,9 +9,9 @@ const Snackbars = lazyPart(async () => {
 });
 
 /**
- * Shows the toasts of `showToast`. Render it once in the app; its code loads no later than the first toast.
+ * Shows the toasts of `showToast`. Render it once in the app; its code is loaded with the first toast.
  *
- * @when News that may be missed, where something happens: `showToast('Added to your cart', 'success')`.
+ * @when A brief confirmation that is safe to miss: `showToast('Added to your cart', 'success')`.
  * @whenNot What must not be missed: LastingNote.
  * @do Say in a toast what happened, in one short sentence.
  * @dont A toast with a link or a button: it disappears before anyone can reach it.

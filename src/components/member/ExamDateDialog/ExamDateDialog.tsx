@@ -30,7 +30,7 @@ export interface ExamDateDialogProps extends Omit<
 /**
  * Sets or removes an exam date. Render it to open it.
  *
- * @when A learner sets or changes their exam date.
+ * @when To let a learner set or change their exam date.
  * @do Pass today as `min`: an official exam is never in the past.
  * @dont Open it automatically: a learner without a date would only close it.
  * @keyboard Escape: closes it and leaves the date as it is, but not while it is being saved.

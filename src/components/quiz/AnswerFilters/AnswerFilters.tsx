@@ -22,7 +22,9 @@ export const Filter = part(Button, 'CcAnswerFilters', 'Filter', ({ theme }) => (
 export interface AnswerFiltersProps extends Omit<ElementProps<'div'>, 'children'> {
   /** Those that leave something. */
   offered: readonly OfferedFilter[];
+  /** The kind that is shown. */
   chosen: AnswerFilter;
+  /** Called with the kind that is pressed. */
   onChoose: (filter: AnswerFilter) => void;
 }
 

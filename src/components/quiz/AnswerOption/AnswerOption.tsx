@@ -20,7 +20,7 @@ export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> 
   letter: string;
   /** Text of the answer; code between backticks. */
   text: string;
-  /** What is revealed of it: `missed` is right and was not picked, `off` is wrong and was not; or that it is struck out. */
+  /** How it is shown. `missed`: correct but not picked. `off`: wrong and not picked. `struck`: ruled out by the learner. */
   state: AnswerState | 'struck';
   /** Why it is right or wrong, where that may be shown. */
   explanation?: string | undefined;

@@ -24,6 +24,12 @@ const meta = preview.meta({
     onStrike: fn(),
     onFlag: fn(),
   },
+  argTypes: {
+    question: { description: 'Text of the question; code between backticks or fences.' },
+    position: { description: 'Which question of how many it is.' },
+    flagged: { description: 'Whether it is marked for review.' },
+    onFlag: { description: 'Marks it for review, or takes that back.' },
+  },
 });
 
 export const Default = meta.story({

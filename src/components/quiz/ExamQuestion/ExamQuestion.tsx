@@ -1,6 +1,9 @@
 import { QuestionCard, type QuestionCardProps } from '../QuestionCard/QuestionCard.tsx';
 
-export type ExamQuestionProps = Omit<QuestionCardProps, 'category' | 'difficulty' | 'sources' | 'lesson' | 'revealed'>;
+export interface ExamQuestionProps extends Omit<
+  QuestionCardProps,
+  'category' | 'difficulty' | 'sources' | 'lesson' | 'revealed'
+> {}
 
 /**
  * The question on show in an exam: neither its section nor its difficulty is said, as in the official one.
