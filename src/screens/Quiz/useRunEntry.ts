@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
@@ -21,4 +21,10 @@ export function useRunEntry(runId: string | undefined, onBack: () => void): void
   });
   // Before it is painted: whoever sees it can go back from it.
   useLayoutEffect(() => follow(), [runId, state]);
+  // Who goes back at once, before the entry is rendered, changes no state of it.
+  useEffect(() => {
+    const onPop = () => follow();
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, []);
 }
