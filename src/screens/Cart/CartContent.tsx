@@ -104,11 +104,13 @@ export function CartContent({ userId }: { userId: string }) {
             title="Your cart is empty."
             actions={[{ label: 'Browse certifications', href: paths.certifications.href() }]}
           >
-            {ownsAll ? 'You have full access to every exam.' : 'Practice for free first. Full access opens every question.'}
+            {ownsAll
+              ? 'You have full access to every exam.'
+              : 'Practice for free first. Full access opens every question.'}
           </StateBlock>
         )}
       </Layout>
-      {rows.length === 0 && !ownsAll && <OfferedExams title="Add an exam" />}
+      {rows.length === 0 && <OfferedExams title="Add an exam" />}
       <Suspense>
         {isAsking && (
           <AskDialog
