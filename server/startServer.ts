@@ -104,11 +104,8 @@ async function prepareDatabase(config: Config, contentDir: string, tokenSecret: 
     // A data folder belongs to one server, so its owner may change its secret at any time.
     return await prepare(db, contentDir, config.databaseUrl === undefined ? undefined : tokenSecret);
   } catch (error) {
-    throw isUnavailable(error)
-      ? new KnownFailure(`The database ${nameOf(config)} can't be used: ${reason(error)}.`, {
-          cause: error,
-        })
-      : error;
+    if (!isUnavailable(error)) throw error;
+    throw new KnownFailure(`The database ${nameOf(config)} can't be used: ${reason(error)}.`, { cause: error });
   } finally {
     await destroyInTime(db);
   }

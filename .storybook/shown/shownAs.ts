@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { tabValue } from '../../src/data/tabState.ts';
+import { useTabValue } from '../../src/data/useTabValue.ts';
 
 /** How a story is shown, beside its scheme and its window: what the catalog's toolbar chooses. */
 export interface ShownAs {
@@ -9,20 +10,10 @@ export interface ShownAs {
   readonly text: 'usual' | 'large' | 'long';
 }
 
-let override: Partial<ShownAs> = {};
-const listeners = new Set<() => void>();
+const override = tabValue<Partial<ShownAs>>({});
 
 /** Shows what is mounted in another way, without mounting it again. What is left out is as the toolbar says. */
-export function showAs(next: Partial<ShownAs>): void {
-  override = next;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-const read = () => override;
+export const showAs: (next: Partial<ShownAs>) => void = override.set;
 
 /** What `showAs` said last. */
-export const useOverride = (): Partial<ShownAs> => useSyncExternalStore(subscribe, read);
+export const useOverride = (): Partial<ShownAs> => useTabValue(override);

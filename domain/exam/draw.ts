@@ -1,3 +1,4 @@
+import { sumOf } from '../quiz/score.ts';
 import type { QuizQuestion } from '../quiz/types.ts';
 import { shuffled, withShuffledAnswers } from './shuffle.ts';
 
@@ -69,10 +70,7 @@ interface Share {
 export function allot(shares: readonly Share[], size: number): number[] {
   const counts = shares.map(() => 0);
   const roomOf = (position: number) => (shares[position]?.available ?? 0) - (counts[position] ?? 0);
-  let left = Math.min(
-    size,
-    shares.reduce((sum, { available }) => sum + available, 0),
-  );
+  let left = Math.min(size, sumOf(shares.map(({ available }) => available)));
   while (left > 0) {
     const open = [...shares.keys()].filter((position) => roomOf(position) > 0);
     const weights = open.map((position) => shares[position]?.weight ?? 0);
@@ -89,10 +87,10 @@ export function allot(shares: readonly Share[], size: number): number[] {
 
 /** Divides a whole number by weights into whole numbers, by the largest remainder; the first of equals comes first. */
 function portions(weights: readonly number[], whole: number): number[] {
-  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const sum = sumOf(weights);
   const exact = weights.map((weight) => (whole * weight) / sum);
   const floors = exact.map(Math.floor);
-  const rest = whole - floors.reduce((total, floor) => total + floor, 0);
+  const rest = whole - sumOf(floors);
   const byRemainder = [...exact.keys()].toSorted((one, other) => ((exact[other] ?? 0) % 1) - ((exact[one] ?? 0) % 1));
   for (const position of byRemainder.slice(0, rest)) floors[position] = (floors[position] ?? 0) + 1;
   return floors;

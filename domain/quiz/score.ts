@@ -38,8 +38,8 @@ export const exactScore = (amount: number, total: number): number =>
 export const sharesOf = (questions: readonly QuizQuestion[], picks: readonly (readonly string[])[]): number[] =>
   questions.map((question, index) => shareChosen(question, picks[index] ?? []));
 
-/** What questions gave together, not rounded. */
-export const sumOf = (shares: readonly number[]): number => shares.reduce((sum, share) => sum + share, 0);
+/** A sum, such as what questions gave together, not rounded. */
+export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 const fractions: readonly (readonly [share: number, words: string])[] = [
   [1 / 4, 'a quarter of a point'],

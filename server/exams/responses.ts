@@ -25,14 +25,10 @@ export function examResponses(db: Database, now: () => number) {
 
   return {
     list: (exams: readonly ListedExam[]): PreparedResponse => {
-      if (list?.exams !== exams)
-        list = {
-          exams,
-          response: prepareResponse(
-            retrieveAllExams,
-            exams.map((exam) => summaryOf(exam, { bought: false, inCart: false })),
-          ),
-        };
+      if (list?.exams !== exams) {
+        const summaries = exams.map((exam) => summaryOf(exam));
+        list = { exams, response: prepareResponse(retrieveAllExams, summaries) };
+      }
       return list.response;
     },
     /** An exam's quiz as everyone with this access gets it. Throws `examNotFound`. */
@@ -50,7 +46,8 @@ export function examResponses(db: Database, now: () => number) {
   };
 }
 
-export function summaryOf(exam: ListedExam, { bought, inCart }: { bought: boolean; inCart: boolean }): ExamSummary {
+/** An exam of the list, for a visitor unless something is said of a user. */
+export function summaryOf(exam: ListedExam, { bought, inCart } = { bought: false, inCart: false }): ExamSummary {
   return {
     id: exam.id,
     name: exam.name,

@@ -1,4 +1,4 @@
-import { bookmarkQuestion } from '../../contract/learning.ts';
+import { bookmarkQuestion, type LearnerQuestion } from '../../contract/learning.ts';
 import type { Caller } from '../account/sessions.ts';
 import type { AnswerKey, AnswerKeys } from '../attempts/answerKeys.ts';
 import type { Database } from '../db/schema.ts';
@@ -15,10 +15,7 @@ export interface QuestionDeps {
 }
 
 /** Which question a call is about. */
-export interface QuestionId {
-  readonly examId: string;
-  readonly questionId: string;
-}
+export type QuestionId = Pick<LearnerQuestion, 'examId' | 'questionId'>;
 
 /** The question of a call, which must be open to the caller. Throws `examNotFound` and `questionNotFound`. */
 export async function openQuestion(

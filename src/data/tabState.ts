@@ -30,12 +30,7 @@ export function tabValue<T>(initial: T): TabValue<T> {
     return () => listeners.delete(listener);
   };
   resets.push(() => set(initial));
-  return {
-    get,
-    set,
-    subscribe,
-    initial,
-  };
+  return { get, set, subscribe, initial };
 }
 
 /** Makes the tab's state that of a tab that was just opened. Stories and tests begin with it. */

@@ -1,24 +1,18 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { type Direction, ThemeProvider } from '@mui/material/styles';
-import { useMemo, type ElementType, type ReactNode } from 'react';
-import type { Tokens } from '../../tokens/tokens.ts';
+import { ThemeProvider } from '@mui/material/styles';
+import { useMemo, type ReactNode } from 'react';
 import { colorModeKey } from './colorModeCookie.ts';
 import { colorModeStorage } from './colorModeStorage.ts';
-import { createSiteTheme } from './theme.ts';
+import { createSiteTheme, type SiteThemeOptions } from './theme.ts';
 import { usePreferredTokens } from './usePreferredTokens.ts';
 
-export interface ThemeRootProps {
+/** Without `tokens` it is CertCrest's brand, of high contrast where the reader asks the system for it. */
+export interface ThemeRootProps extends SiteThemeOptions {
   children: ReactNode;
   /** Keeps the styles: `createStyleCache` makes it. */
   styles: EmotionCache;
-  /** Renders every `href`, such as a router's link. */
-  LinkComponent?: ElementType;
-  /** The brand. @default CertCrest's, of high contrast where the reader asks the system for it */
-  tokens?: Tokens;
-  /** How the language is read. @default 'ltr' */
-  direction?: Direction;
   /** The element that shows the color scheme, where that is not the whole page. */
   colorSchemeNode?: Element | null;
 }

@@ -2,9 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type { ExamSummary } from '../../contract/exams.ts';
 import type { Article } from '../../domain/articles/types.ts';
-import type { ExamFile } from '../../server/content/examFile.ts';
 import { ContentError } from '../../server/content/problems.ts';
 import { examRow } from '../../server/content/sync.ts';
 import { summaryOf } from '../../server/exams/responses.ts';
@@ -13,10 +11,10 @@ import { readArticle } from '../articles/readArticle.ts';
 import { fontPreloads } from '../build/fonts.ts';
 import { inlineScript } from '../build/inlineScript.ts';
 import { site } from '../build/site.ts';
-import { pagesOf, type StaticPage, readExams } from './pages.ts';
+import { pagesOf, readExams } from './pages.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { structuredData } from './structuredData.ts';
-import { readTemplate, scriptPreloads, type Template } from './template.ts';
+import { readTemplate, scriptPreloads } from './template.ts';
 import type * as Renderer from './renderPage.tsx';
 
 /** The page without content, for addresses that only one reader can have rendered. */
@@ -33,18 +31,30 @@ export async function prerender(): Promise<void> {
   const pages = pagesOf(siteContent);
   const template = readTemplate(dist);
   const { renderPage, visitorsExamList } = await buildRenderer(root);
-  const prerendered: Prerendered = { [visitorsExamList]: exams.map(asVisitorsSeeIt) };
+  const prerendered: Prerendered = { [visitorsExamList]: exams.map((exam) => summaryOf(examRow(exam, ''))) };
 
   function write(file: string, text: string): void {
     mkdirSync(dirname(join(dist, 'pages', file)), { recursive: true });
     writeFileSync(join(dist, 'pages', file), text);
   }
 
+  const fill = (head: string, root: string, afterRoot = '') =>
+    template.html
+      .replace('<!--head-->', () => fontPreloads(template.html) + head)
+      .replace('<div id="root"></div>', () => `<div id="root">${root}</div>${afterRoot}`);
+
   const afterPaint = await inlineScript('src/app/scriptsAfterPaint.ts');
-  write(SHELL, fill(template, fontPreloads(template.html) + template.scripts, ''));
+  const dataOfPage = dataElement(prerendered, `type="application/json" id="${prerenderedElement}"`);
+  write(SHELL, fill(template.scripts, ''));
   for (const page of pages) {
-    const rendered = await renderPage(page.path, prerendered);
-    write(page.file, wholePage(template, page, rendered, prerendered, structuredData(page, siteContent), afterPaint));
+    const { head, styles, body } = await renderPage(page.path, prerendered);
+    const unstyled = /<[^>]* style="[^>]*>/.exec(body);
+    if (unstyled)
+      throw new Error(`${page.path} has a style attribute, which its content policy forbids: ${unstyled[0]}`);
+    const data = structuredData(page, siteContent);
+    const inHead = [head, styles, data ? dataElement(data, 'type="application/ld+json"') : ''].join('');
+    const scripts = `<template id="scripts">${scriptPreloads(template, page.screen)}${template.scripts}</template>`;
+    write(page.file, fill(inHead, body, `${dataOfPage}${scripts}<script>${afterPaint}</script>`));
   }
   write('sitemap.xml', sitemap(pages));
   write('robots.txt', robots());
@@ -77,35 +87,6 @@ async function buildRenderer(root: string): Promise<typeof Renderer> {
   return renderer;
 }
 
-function wholePage(
-  template: Template,
-  page: StaticPage,
-  rendered: Renderer.RenderedPage,
-  prerendered: Prerendered,
-  data: ReturnType<typeof structuredData>,
-  afterPaint: string,
-): string {
-  const unstyled = /<[^>]* style="[^>]*>/.exec(rendered.body);
-  if (unstyled) throw new Error(`${page.path} has a style attribute, which its content policy forbids: ${unstyled[0]}`);
-  const head = [
-    rendered.head,
-    fontPreloads(template.html),
-    rendered.styles,
-    data ? dataElement(data, 'type="application/ld+json"') : '',
-  ].join('');
-  const dataOfPage = dataElement(prerendered, `type="application/json" id="${prerenderedElement}"`);
-  const scripts = `<template id="scripts">${scriptPreloads(template, page.screen)}${template.scripts}</template>`;
-  return fill(template, head, rendered.body, `${dataOfPage}${scripts}<script>${afterPaint}</script>`);
-}
-
-function fill({ html }: Template, head: string, body: string, afterBody = ''): string {
-  return html
-    .replace('<!--head-->', () => head)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${afterBody}`);
-}
-
 /** JSON inside an element: no text of it can end the element. */
 const dataElement = (data: unknown, attributes: string): string =>
   `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-
-const asVisitorsSeeIt = (exam: ExamFile): ExamSummary => summaryOf(examRow(exam, ''), { bought: false, inCart: false });
