@@ -2,6 +2,7 @@ import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx'
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
+import { useExamList } from '../../data/exams/examList.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
 import { forVisitors } from '../../theme/forVisitors.ts';
@@ -9,17 +10,21 @@ import { forVisitors } from '../../theme/forVisitors.ts';
 /** All certifications, each leading to its quiz. */
 export default function CertificationsScreen() {
   const userId = useUser()?.userId;
+  const { own = [] } = useExamList();
+  const ownsAll = own.length > 0 && own.every(({ bought }) => bought);
   return (
     <PageSection>
       <PageTitle>Certifications</PageTitle>
       <PageHeading title="Certifications">
         {userId === undefined ? (
           <span {...forVisitors}>10 questions per exam are free, 20 with an account.</span>
+        ) : ownsAll ? (
+          'You have full access to every exam.'
         ) : (
           'Your account includes 20 free questions per exam.'
         )}
         <br />
-        Pay once for full access.
+        {ownsAll ? 'It never expires.' : 'Pay once for full access.'}
       </PageHeading>
       <VisuallyHidden component="h2">All certifications</VisuallyHidden>
       <SiteCatalogue />
