@@ -34,7 +34,7 @@ export const globalTypes = {
     ['failing', 'failing'],
     ['offline', 'offline (logs out)'],
   ]),
-  session: choice('Session', 'user', 'who is logged in, on screens', 'default', [
+  session: choice('Session', 'user', 'who is logged in, on screens', 'per story', [
     ['visitor', 'visitor'],
     ['member', 'member'],
     ['buyer', 'buyer of every exam'],

@@ -63,7 +63,7 @@ export const EveryState = meta.story({
     await expect(canvas.getAllByText(/% chose this$/)).toHaveLength(3);
   },
 });
-/** Code that is wider than the window scrolls by itself. */
+/** Code that is wider than its answer wraps. */
 export const WithCode = meta.story({
   args: { text: '```\nInvoice__c invoice = new Invoice__c(Number__c = row.number, Amount__c = row.amount);\n```' },
   globals: { viewport: { value: 'phone' } },

@@ -6,7 +6,7 @@ import { part } from '../../../theme/part.ts';
 /** The list of a question's answers. */
 export const Answers = part('ul', 'CcAnswerOption', 'List', ({ theme }) => ({
   display: 'grid',
-  // A block of code in an answer scrolls by itself.
+  // A block of code wraps instead of widening it.
   gridTemplateColumns: 'minmax(0, 1fr)',
   // The words on the edge of an answer stay clear of the one above.
   gap: theme.spacing(2),
