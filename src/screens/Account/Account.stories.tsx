@@ -47,7 +47,7 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Remove Safari on iPhone' })).toBeVisible();
     const orders = within(await canvas.findByRole('list', { name: 'Orders' }));
     await expect(orders.getByText('Pending')).toBeVisible();
-    await expect(orders.getAllByRole('button', { name: /^Download receipt/ })).toHaveLength(1);
+    await expect(orders.getAllByRole('button', { name: /^Receipt for order/ })).toHaveLength(1);
     await expect(await canvas.findByText(/^Connected as ana@elsewhere.example on/)).toBeVisible();
   },
 });
