@@ -24,7 +24,7 @@ export const questionsInWords = (count: number): string => counted(count, 'quest
 const list = new Intl.ListFormat('en');
 
 /** The chosen difficulties, or "Any". */
-export function difficultyInWords(difficulty: readonly Difficulty[]): string {
+function difficultyInWords(difficulty: readonly Difficulty[]): string {
   if (difficulty.length === 0 || difficulty.length === 3) return 'Any';
   return sentence(difficulty.map((each) => difficultyNames[each]).join(', '));
 }
