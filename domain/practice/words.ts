@@ -1,6 +1,6 @@
 import { counted } from '../numberWord.ts';
 import type { Difficulty, Pool, PracticeChoice } from './choice.ts';
-import { chosenObjectives, type PracticeSection, sectionState } from './sections.ts';
+import { type PracticeSection, sectionState } from './sections.ts';
 
 /** What the pools are called. */
 export const poolNames: Readonly<Record<Pool, string>> = {
@@ -23,25 +23,8 @@ export const questionsInWords = (count: number): string => counted(count, 'quest
 
 const list = new Intl.ListFormat('en');
 
-/** So many names fit beside each other. */
-const FEW = 4;
-
-/** The names of the sections that are chosen, with how much of some; or that all are. */
-export function sectionsInWords(sections: readonly PracticeSection[], from: readonly string[]): string {
-  const chosen = sections.filter((section) => sectionState(section, from) !== 'none');
-  if (chosen.length === 0 || sections.every((section) => sectionState(section, from) === 'all')) return 'All sections';
-  if (chosen.length > FEW) return `${chosen.length} of ${sections.length} sections`;
-  return list.format(
-    chosen.map((section) =>
-      sectionState(section, from) === 'all'
-        ? section.name
-        : `${section.name} (${chosenObjectives(section, from).length} of ${section.objectives.length} objectives)`,
-    ),
-  );
-}
-
 /** The chosen difficulties, or "Any". */
-export function difficultyInWords(difficulty: readonly Difficulty[]): string {
+function difficultyInWords(difficulty: readonly Difficulty[]): string {
   if (difficulty.length === 0 || difficulty.length === 3) return 'Any';
   return sentence(difficulty.map((each) => difficultyNames[each]).join(', '));
 }

@@ -12,14 +12,6 @@ function takenText({ mode, set, total }: Taken): string {
   return total === undefined ? kind : `${kind}, ${counted(total, 'question')}`;
 }
 
-/** Whether an attempt reaches the pass mark, in words: one passes a whole exam, and reaches the mark in any other. */
-function verdictOf(attempt: Taken, passMark: number) {
-  const { mode, set, passed = attempt.scorePercent >= passMark } = attempt;
-  const isWhole = mode === 'exam' || set !== undefined;
-  const [reached, below] = isWhole ? ['Passed', 'Not passed'] : ['Reached the pass mark', 'Below the pass mark'];
-  return { passed, text: passed ? reached : below };
-}
-
 /** The attempts of all exams as rows, the latest first. */
 export const resultRows = (exams: readonly ExamRecord[]): ResultRow[] =>
   exams
@@ -31,7 +23,7 @@ export const resultRows = (exams: readonly ExamRecord[]): ResultRow[] =>
         what: takenText(attempt),
         href: resultHref(link, attempt.attemptId),
         scorePercent: attempt.scorePercent,
-        verdict: passMark === undefined ? undefined : verdictOf(attempt, passMark),
+        passed: passMark === undefined ? undefined : (attempt.passed ?? attempt.scorePercent >= passMark),
       })),
     )
     .toSorted((one, other) => Date.parse(other.finishedAt) - Date.parse(one.finishedAt));

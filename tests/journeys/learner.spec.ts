@@ -77,7 +77,7 @@ test('a learner bookmarks, notes and reports a question, and finds all of it aga
   await expect(page.getByRole('list', { name: 'My reports' })).toContainText('The setting has moved.');
   await link('My questions').click();
   await expect(link('Bookmarked 1')).toBeVisible();
-  await link('With a note 1').click();
+  await link('With notes 1').click();
   await page.getByRole('link', { name: plain(question.question).slice(0, 60) }).click();
   // That question alone.
   await expect(text('One question')).toBeVisible();

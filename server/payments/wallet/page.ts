@@ -20,7 +20,7 @@ export function approvalPage(orderId: string, items: readonly Item[], sum: numbe
       `<tr><th scope="row">${escapeText(name)}: full&nbsp;access</th><td>$${centsToDollars(cents)}</td></tr>`,
   );
   return page(
-    'Approve your payment',
+    'Approve a test payment',
     `${wasDeclined ? '<p class="declined">Your last payment was declined. You can approve it now.</p>' : ''}
 <table>
 <caption>Order ${orderId.slice(0, 8)}</caption>
@@ -28,7 +28,7 @@ export function approvalPage(orderId: string, items: readonly Item[], sum: numbe
 <tfoot><tr><th scope="row">Total</th><td>${total}</td></tr></tfoot>
 </table>
 <form method="post">
-<button class="main" name="choice" value="approve">Approve ${total}</button>
+<button class="main" name="choice" value="approve">Approve test payment</button>
 <button name="choice" value="cancel">Cancel and return to cart</button>
 <button class="decline" name="choice" value="decline">Simulate a decline</button>
 </form>`,

@@ -16,6 +16,7 @@ const NewPasswordDialog = lazyPart(async () => (await import('./dialogs.tsx')).N
 export function OwnLogin(props: { user: User; hasPassword: boolean; onChanged: () => void }) {
   const { user, hasPassword, onChanged } = props;
   const { userId, email } = user;
+  const [name, domain] = email.split('@');
   const [changing, setChanging] = useState<'email' | 'password'>();
   const { run, isRunning, error } = useCall(resetPassword);
   const [success, setSuccess] = useState('');
@@ -43,7 +44,14 @@ export function OwnLogin(props: { user: User; hasPassword: boolean; onChanged: (
             {
               id: 'email',
               name: 'Email',
-              times: hasPassword ? email : 'To change it, set a password first.',
+              times: hasPassword ? (
+                <>
+                  {name}
+                  <wbr />@{domain}
+                </>
+              ) : (
+                'To change it, set a password first.'
+              ),
               action: hasPassword && { label: 'Change', of: 'email', onClick: () => setChanging('email') },
             },
             {

@@ -50,12 +50,12 @@ function rowOf(order: Order, email: string): SettingsItem {
     name: items.map(({ name }) => name).join(', '),
     times: (
       <>
-        ${total} on <LocalDate date={orderedAt} />, order&nbsp;{id.slice(0, 8)}
+        ${total} · <LocalDate date={orderedAt} /> · Order&nbsp;{id.slice(0, 8)}
         {stateText[state]}
       </>
     ),
     ...(state === 'pending'
       ? { mark: 'Pending' }
-      : { action: { label: 'Download', of: `receipt of order ${id}`, onClick: save } }),
+      : { action: { label: 'Receipt', of: `for order ${id}`, onClick: save } }),
   };
 }

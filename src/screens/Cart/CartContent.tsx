@@ -72,6 +72,7 @@ export function CartContent({ userId }: { userId: string }) {
         rows.length > 0 && ended !== undefined && <LastingNote severity="info">{ended}</LastingNote>
       )}
       <Layout
+        offers={rows.length === 0 && <OfferedExams title="Add an exam" />}
         summary={
           <CartSummary
             count={rows.length}
@@ -106,11 +107,10 @@ export function CartContent({ userId }: { userId: string }) {
           >
             {ownsAll
               ? 'You have full access to every exam.'
-              : 'Practice for free first. Full access opens every question.'}
+              : 'Try free questions first. Full access unlocks them all.'}
           </StateBlock>
         )}
       </Layout>
-      {rows.length === 0 && <OfferedExams title="Add an exam" />}
       <Suspense>
         {isAsking && (
           <AskDialog
@@ -128,8 +128,8 @@ export function CartContent({ userId }: { userId: string }) {
   );
 }
 
-/** Three exams that are not bought, for someone with nothing in the cart. */
-export function OfferedExams({ title }: { title: string }) {
+/** Three exams that are not bought, for someone with nothing in the cart; below them the way to more. */
+export function OfferedExams({ title, children }: { title: string; children?: ReactNode }) {
   const { data: exams = [] } = useExamList();
   const offered = exams.filter(({ bought }) => !bought).slice(0, 3);
   if (exams.length > 0 && offered.length === 0) return null;
@@ -137,9 +137,7 @@ export function OfferedExams({ title }: { title: string }) {
     <Stack component="section" spacing={3} aria-labelledby="offered" sx={{ paddingTop: 2.5 }}>
       <SectionIntro titleId="offered" title={title} />
       <SiteCatalogue only={(exam) => offered.includes(exam)} />
-      <Actions
-        actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' }]}
-      />
+      {children}
     </Stack>
   );
 }
@@ -154,15 +152,18 @@ export const CartSkeleton = () => (
   </>
 );
 
-/** The list, and beside it where there is room the total and the way to buy it. */
-const Layout = ({ children, summary, ...rest }: GridProps & { summary: ReactNode }) => (
+const summaryPlace = { order: { xs: 1, md: 0 }, position: { md: 'sticky' }, top: { md: 24 }, width: { md: 360 } };
+
+/** The list, and beside it where there is room the total and the way to buy it; what is offered comes before these. */
+const Layout = ({ children, summary, offers, ...rest }: GridProps & { summary: ReactNode; offers?: ReactNode }) => (
   <Grid container spacing={{ xs: 3, md: 4 }} sx={{ alignItems: 'start' }} {...rest}>
     {/* Takes the focus when the row that had it is removed. */}
     <Grid component="section" aria-label="Exams in your cart" tabIndex={-1} size={{ xs: 12, md: 'grow' }}>
       {children}
     </Grid>
-    <Grid size={{ xs: 12, md: 'auto' }} sx={{ position: { md: 'sticky' }, top: { md: 24 }, width: { md: 360 } }}>
+    <Grid size={{ xs: 12, md: 'auto' }} sx={summaryPlace}>
       {summary}
     </Grid>
+    {offers && <Grid size={12}>{offers}</Grid>}
   </Grid>
 );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../domain/paths.ts';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
@@ -34,15 +35,19 @@ export default function CartScreen() {
         <>
           <StateBlock
             level={1}
-            title="Sign up to buy an exam"
+            title="Sign up to buy full access"
             actions={[
               { label: 'Sign up', href: paths.signUp.href(paths.cart.href()) },
               { label: 'Log in', href: paths.login.href(paths.cart.href()) },
             ]}
           >
-            Your cart and the exams you buy are saved to your account.
+            Your cart and purchases are saved to your account.
           </StateBlock>
-          <OfferedExams title="Try ten questions first" />
+          <OfferedExams title="Try ten questions first">
+            <Actions
+              actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' }]}
+            />
+          </OfferedExams>
         </>
       )}
     </PageSection>

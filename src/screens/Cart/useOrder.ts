@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { buyCourses } from '../../../contract/payments.ts';
-import type { OpenPayment } from '../../components/shop/CartSummary/PurchaseNote.tsx';
+import type { OpenPayment } from '../../components/shop/CartSummary/CartSummary.tsx';
 import { withOverlay } from '../../flows/frame.ts';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { isRefusal } from '../../data/ApiError.ts';

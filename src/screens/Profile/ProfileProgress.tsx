@@ -60,7 +60,6 @@ export function ProfileProgress({ userId, exams }: Pick<ClientUserDetails, 'exam
         {passMark !== undefined && (
           <Grid size={{ xs: 12, md: 'grow' }}>
             <ScoreTrend
-              name="Scores"
               passMark={passMark}
               attempts={attempts}
               latest={attempts.length === ATTEMPTS_SHOWN}

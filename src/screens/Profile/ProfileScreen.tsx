@@ -88,7 +88,6 @@ const ProfileHeading = ({ children }: { children: ReactNode }) => (
         actions={[
           { label: 'My questions', href: paths.questions.href(), variant: 'outlined' },
           { label: 'Settings', href: paths.account.href(), variant: 'outlined' },
-          { label: 'Receipts', href: `${paths.account.href()}#orders`, variant: 'outlined' },
         ]}
         size="small"
         sx={{ gap: 1 }}

@@ -5,6 +5,7 @@ import type { LearnerQuestion } from '../../../contract/learning.ts';
 import { isOfKind, kinds } from '../../../domain/member/kinds.ts';
 import { counted } from '../../../domain/numberWord.ts';
 import { paths, type QuestionKind } from '../../../domain/paths.ts';
+import { poolNames } from '../../../domain/practice/words.ts';
 import { SearchField } from '../../components/base/SearchField/SearchField.tsx';
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
@@ -13,8 +14,6 @@ import { Filter } from '../../components/quiz/AnswerFilters/AnswerFilters.tsx';
 import { type QuestionId, questionKey } from '../../data/learning/questionId.ts';
 import { type Choice, chosenQuestions, type Marked, markedQuestions, type NamedExam } from './markedQuestions.ts';
 import { OwnQuestion } from './OwnQuestion.tsx';
-
-const labels = { all: 'All', missed: 'Missed', bookmarked: 'Bookmarked', noted: 'With a note' } as const;
 
 const fields = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))', gap: 2 };
 
@@ -81,14 +80,14 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
       <Stack component="nav" aria-label="Kind of questions" sx={{ flexFlow: 'row wrap', gap: 1 }}>
         {([undefined, ...kinds] as const).map((each) => (
           <Filter
-            key={labels[each ?? 'all']}
+            key={poolNames[each ?? 'all']}
             href={paths.questions.href(each)}
             variant="outlined"
             size="small"
             data-chosen={(each ?? '') === kind}
             aria-current={(each ?? '') === kind ? 'page' : undefined}
           >
-            {labels[each ?? 'all']} {marked.filter(({ own }) => each === undefined || isOfKind(own, each)).length}
+            {poolNames[each ?? 'all']} {marked.filter(({ own }) => each === undefined || isOfKind(own, each)).length}
           </Filter>
         ))}
       </Stack>
@@ -166,6 +165,7 @@ function ExamQuestions({ userId, exam, choice, questions, onTouch }: ExamQuestio
     <MarkedQuestions
       title={exam?.name ?? 'No longer on offer'}
       exam={exam?.link}
+      facts={kind === '' && count > 0 ? `${counted(questions.length, 'question')}, ${count} missed` : undefined}
       practice={
         exam && canPractice && count > 0
           ? {

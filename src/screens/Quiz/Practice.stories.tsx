@@ -94,8 +94,8 @@ export const WithPoolsUnknown = meta.story({
     msw.use(mockUnreachable(retrieveLearnerQuestions), quiz);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'With notes' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: 'With notes' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Start practicing' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import { weakestSection } from '../../../domain/member/sections.ts';
 import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { paths } from '../../../domain/paths.ts';
-import { difficulties, pools, type PracticeChoice } from '../../../domain/practice/choice.ts';
-import { type ChoiceCounts, sectionCount } from '../../../domain/practice/select.ts';
+import { difficulties, pools, type PracticeChoice, untouched } from '../../../domain/practice/choice.ts';
+import { type ChoiceCounts, matching, sectionCount } from '../../../domain/practice/select.ts';
 import { difficultyNames, orderNames, poolNames, questionsInWords } from '../../../domain/practice/words.ts';
 import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
@@ -59,7 +59,7 @@ export function PracticeChoices({ exam, bank, choice, named, counts, onChange, .
   const sizes = [...new Set([...SIZES, count])].filter((size) => size < counts.total).toSorted((a, b) => a - b);
   return (
     <>
-      <Pools {...known} pool={choice.pool} counts={counts.pools} onChange={onChange} />
+      <Pools {...known} bank={bank} pool={choice.pool} counts={counts.pools} onChange={onChange} />
       <Columns>
         <ChoiceGroup
           title="Sections"
@@ -150,15 +150,17 @@ export function PracticeChoices({ exam, bank, choice, named, counts, onChange, .
   );
 }
 
-type PoolsProps = Pick<PracticeChoicesProps, 'knowledge' | 'reload' | 'onChange'> & {
+type PoolsProps = Pick<PracticeChoicesProps, 'bank' | 'knowledge' | 'reload' | 'onChange'> & {
   pool: PracticeChoice['pool'];
   counts: ChoiceCounts['pools'];
 };
 
-/** Which questions a practice is built from, by what the learner has of them. Those who have nothing have no choice. */
-function Pools({ knowledge, reload, pool, counts, onChange }: PoolsProps) {
+/** Which questions a practice is built from, by what the learner has of them. Those that have none are left out. */
+function Pools({ bank, knowledge, reload, pool, counts, onChange }: PoolsProps) {
   const isUnknown = knowledge === 'failed';
   if (knowledge !== 'known' && !isUnknown) return null;
+  const isOffered = (one: PracticeChoice['pool']) =>
+    one === pool || one === 'all' || (!isUnknown && matching(bank, { ...untouched, pool: one }).length > 0);
   return (
     <ChoiceGroup
       title="Questions from"
@@ -173,15 +175,14 @@ function Pools({ knowledge, reload, pool, counts, onChange }: PoolsProps) {
         ) : undefined
       }
     >
-      {pools.map((one) => (
+      {pools.filter(isOffered).map((one) => (
         <Choice
           key={one}
           variant="chip"
           name="pool"
           label={poolNames[one]}
-          facts={one !== 'all' && isUnknown ? undefined : counts[one]}
+          facts={counts[one]}
           checked={one === pool}
-          disabled={one !== pool && one !== 'all' && (isUnknown || counts[one] === 0)}
           onChange={() => onChange({ pool: one })}
         />
       ))}

@@ -1,5 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { part } from '../../../theme/part.ts';
+import { ChevronDownIcon } from '../../base/icons/icons.tsx';
 
 const Root = part(TextField, 'CcSelectField', 'Root', { maxWidth: 480 });
 
@@ -34,7 +35,10 @@ export const SelectField = ({ options, onChoose, label, hiddenLabel = false, ...
     select
     label={hiddenLabel ? undefined : label}
     onChange={({ target }) => onChoose(target.value)}
-    slotProps={{ select: { native: true }, htmlInput: hiddenLabel ? { 'aria-label': label } : {} }}
+    slotProps={{
+      select: { native: true, IconComponent: ChevronDownIcon },
+      htmlInput: hiddenLabel ? { 'aria-label': label } : {},
+    }}
     {...rest}
   >
     {options.map(({ value, label }) => (

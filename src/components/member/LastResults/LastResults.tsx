@@ -18,7 +18,7 @@ const Root = part(List, 'CcLastResults', 'Root', ({ theme }) => ({
 /** Date, exam, verdict and score on one line; on a phone the exam and its score, and below them the rest. */
 const Row = part(ListItem, 'CcLastResults', 'Row', ({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '7rem minmax(0, 1fr) auto 5rem',
+  gridTemplateColumns: '7rem minmax(0, 1fr) 8rem 5rem',
   gridTemplateAreas: '"date exam verdict score"',
   alignItems: 'center',
   columnGap: theme.spacing(2),
@@ -47,13 +47,13 @@ const Target = part(Link, 'CcLastResults', 'Target', ({ theme }) => ({
 const Verdict = part('span', 'CcLastResults', 'Verdict', ({ theme }) => ({
   ...theme.typography.caption,
   gridArea: 'verdict',
-  justifySelf: 'end',
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(0.75),
   fontWeight: theme.typography.fontWeightBold,
   color: theme.vars.palette.warning.main,
   '&[data-passed="true"]': { color: theme.vars.palette.success.main },
+  [theme.breakpoints.down('sm')]: { justifySelf: 'end' },
 }));
 
 /** A finished quiz, as one row shows it. */
@@ -68,12 +68,12 @@ export interface ResultRow {
   readonly what: string;
   /** Whole percent, or with up to two decimals. */
   readonly scorePercent: number;
-  /** Whether that reaches the pass mark, and how one says so; undefined where the mark is not known. */
-  readonly verdict?: { readonly passed: boolean; readonly text: string } | undefined;
+  /** Whether that reaches the pass mark; undefined where the mark is not known. */
+  readonly passed?: boolean | undefined;
 }
 
 export interface LastResultsProps extends Omit<ListProps, 'children'> {
-  /** The latest first. Each: `finishedAt`, `exam`, `what`, `scorePercent`, and `href` and `verdict` where there are. */
+  /** The latest first. Each: `finishedAt`, `exam`, `what`, `scorePercent`, and `href` and `passed` where there are. */
   rows: readonly ResultRow[];
 }
 
@@ -84,14 +84,14 @@ export interface LastResultsProps extends Omit<ListProps, 'children'> {
  * @whenNot How the scores of one exam have developed: ScoreTrend.
  * @whenNot A line for each exam: ExamHistory.
  * @do Put it below a heading that says what it lists: it has none.
- * @do Leave the verdict out where the pass mark is not known.
+ * @do Leave `passed` out where the pass mark is not known.
  * @screenReader A list; each row says its date, exam, kind, verdict, and score. The icon is skipped.
  * @status new
  */
 export function LastResults({ rows, ...rest }: LastResultsProps) {
   return (
     <Root role="list" {...rest}>
-      {rows.map(({ id, finishedAt, exam, what, href, scorePercent, verdict }) => (
+      {rows.map(({ id, finishedAt, exam, what, href, scorePercent, passed }) => (
         <Row key={id}>
           <Day date={finishedAt} form="short" />
           <ListItemText
@@ -100,10 +100,10 @@ export function LastResults({ rows, ...rest }: LastResultsProps) {
             primary={href === undefined ? exam : <Target href={href}>{exam}</Target>}
             secondary={what}
           />
-          {verdict && (
-            <Verdict data-passed={verdict.passed}>
-              {verdict.passed ? <CheckIcon /> : <CrossIcon />}
-              {verdict.text}
+          {passed !== undefined && (
+            <Verdict data-passed={passed}>
+              {passed ? <CheckIcon /> : <CrossIcon />}
+              {passed ? 'Passed' : 'Not passed'}
             </Verdict>
           )}
           <Typography variant="h4" component="b" sx={{ gridArea: 'score', justifySelf: 'end' }}>

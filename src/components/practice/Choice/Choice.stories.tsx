@@ -26,12 +26,11 @@ Default.test('is chosen by its words, too', async ({ canvas, userEvent, args }) 
   await userEvent.click(canvas.getByText('17 questions'));
   await expect(args.onChange).toHaveBeenLastCalledWith(true);
 });
-/** Cards: checked, disabled, and with an icon. Below them two chips that are checkboxes. */
+/** Cards: checked, and with an icon. Below them two chips that are checkboxes. */
 export const Variants = meta.story({
   render: (args) => (
     <Stack spacing={2}>
       <Choice {...args} checked />
-      <Choice {...args} disabled label="Flagged" facts="With an account" />
       <Choice
         {...args}
         label="Development Lifecycle and Deployment Architect"

@@ -18,8 +18,6 @@ export interface ChoiceProps extends Omit<ElementProps<'label'>, 'children' | 'o
   name?: string;
   /** Whether it is chosen. */
   checked: boolean;
-  /** It can't be chosen now; say why beside it. @default false */
-  disabled?: boolean;
   /** Whether the page's code is still loading: it looks ready, but nothing can be chosen. @default false */
   loading?: boolean;
   /** Called when the learner chooses it, or no longer does. */
@@ -32,7 +30,6 @@ export interface ChoiceProps extends Omit<ElementProps<'label'>, 'children' | 'o
  * @when Each choice in a ChoiceGroup.
  * @whenNot Sections and their objectives: SectionTree.
  * @do Put the choice into `label`, and what it gives into `facts`.
- * @dont A choice that is disabled without a word: say beside the group why.
  * @screenReader A radio button or a checkbox with its label as the name and its facts as the description.
  * @status new
  */
@@ -44,13 +41,12 @@ export function Choice({
   type = 'radio',
   name,
   checked,
-  disabled = false,
   loading = false,
   onChange,
   ...rest
 }: ChoiceProps) {
   const id = useId();
-  const state = { 'data-variant': variant, 'data-checked': checked, 'data-disabled': disabled };
+  const state = { 'data-variant': variant, 'data-checked': checked };
   const hasFacts = facts !== undefined;
   return (
     <Root {...state} {...rest}>
@@ -58,7 +54,7 @@ export function Choice({
         type={type}
         name={name}
         checked={checked}
-        disabled={disabled || loading}
+        disabled={loading}
         aria-labelledby={`${id}-label`}
         {...(hasFacts && { 'aria-describedby': `${id}-facts` })}
         onChange={(event) => onChange(event.target.checked)}
@@ -75,7 +71,7 @@ export function Choice({
           </Facts>
         )}
       </Words>
-      {variant === 'card' && <Dot data-checked={checked} data-disabled={disabled} />}
+      {variant === 'card' && <Dot data-checked={checked} />}
     </Root>
   );
 }

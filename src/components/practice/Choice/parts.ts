@@ -26,12 +26,6 @@ export const Root = part('label', 'CcChoice', 'Root', ({ theme }) => {
       // Forced colours take the background away.
       '@media (forced-colors: active)': { outline: '2px solid Highlight' },
     },
-    '&[data-disabled="true"]': {
-      borderColor: palette.divider,
-      background: palette.background.sunk,
-      color: palette.text.secondary,
-      cursor: 'default',
-    },
     '&[data-variant="card"]': {
       flex: '1 1 210px',
       padding: theme.spacing(1.25, 2),
@@ -85,5 +79,4 @@ export const Dot = part('span', 'CcChoice', 'Dot', ({ theme }) => ({
   borderRadius: '50%',
   background: theme.vars.palette.background.paper,
   '&[data-checked="true"]': { borderWidth: 7, borderColor: theme.vars.palette.primary.main },
-  '&[data-disabled="true"]': { background: 'none', borderColor: theme.vars.palette.divider },
 }));

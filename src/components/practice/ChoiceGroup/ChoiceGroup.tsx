@@ -36,7 +36,7 @@ export interface ChoiceGroupProps extends Omit<ElementProps<'div'>, 'children' |
   layout?: 'columns' | 'two' | 'row' | 'whole';
   /** Whether at most one can be chosen. @default false */
   exclusive?: boolean;
-  /** What has to be known about some of the choices, such as why they can't be taken. */
+  /** What has to be known about some of the choices, such as why some are missing. */
   note?: ReactNode;
   /** Whether the choices are still loading: it shows their shape. @default false */
   loading?: boolean;
@@ -47,7 +47,7 @@ export interface ChoiceGroupProps extends Omit<ElementProps<'div'>, 'children' |
  *
  * @when Each question of the practice builder.
  * @whenNot One of a few, in a list: SelectField.
- * @do Say in `note` why some of the choices can't be taken, and what would change that.
+ * @do Say in `note` why some of the choices are missing, and what would change that.
  * @do Say beside a `loading` one, in a VisuallyHidden status, that the choices are loading.
  * @screenReader A group named by its heading of level 2 and described by its note. While it loads it is skipped.
  * @status new

@@ -1,23 +1,17 @@
 import Button from '@mui/material/Button';
 import type { PaperProps } from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { Fragment, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { examMinutes } from '../../../../domain/exam/minutes.ts';
 import type { PracticeChoice } from '../../../../domain/practice/choice.ts';
 import { type PracticeBank, type Widening, widenings } from '../../../../domain/practice/select.ts';
-import {
-  difficultyInWords,
-  orderNames,
-  poolNames,
-  questionsInWords,
-  sectionsInWords,
-} from '../../../../domain/practice/words.ts';
+import { questionsInWords } from '../../../../domain/practice/words.ts';
 import { Actions } from '../../base/Actions/Actions.tsx';
 import { CheckIcon } from '../../base/icons/icons.tsx';
 import { LinkIcon } from '../../base/icons/practiceIcons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { showToast } from '../../frame/Toaster/showToast.ts';
-import { Backdrop, Bar, Facts, Figure, More, Of, Root, Start, Sum } from './parts.ts';
+import { Backdrop, Bar, Figure, More, Of, Root, Start, Sum } from './parts.ts';
 
 export interface PracticeSummaryProps extends Omit<
   PaperProps<'section'>,
@@ -113,24 +107,6 @@ export function PracticeSummary({ bank, choice, total, exam, href, onChange, onS
         )}
       </Bar>
       <More>
-        <Facts>
-          {[
-            ['Sections', sectionsInWords(bank.sections, choice.from)],
-            ['Questions from', choice.pool === 'all' ? `All ${bank.questions.length}` : poolNames[choice.pool]],
-            ['Difficulty', difficultyInWords(choice.difficulty)],
-            ['Order', orderNames[choice.order]],
-            ['Answers', choice.answers === 'immediate' ? 'Immediately' : 'At the end'],
-          ].map(([term, value]) => (
-            <Fragment key={term}>
-              <Typography variant="inherit" component="dt" color="textSecondary">
-                {term}
-              </Typography>
-              <Typography variant="inherit" component="dd" sx={{ margin: 0, overflowWrap: 'break-word' }}>
-                {value}
-              </Typography>
-            </Fragment>
-          ))}
-        </Facts>
         <Button
           variant="text"
           startIcon={isCopied ? <CheckIcon /> : <LinkIcon />}

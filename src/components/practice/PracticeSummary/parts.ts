@@ -79,20 +79,9 @@ export const Start = part(Button, 'CcPracticeSummary', 'Start', ({ theme }) => (
   [beside]: { width: '100%' },
 }));
 
-/** What is chosen, and the way to share it: in the card alone, as the choices say it above the bar. */
+/** The way to share what is chosen: in the card alone, as the bar has no room. */
 export const More = part('div', 'CcPracticeSummary', 'More', {
   position: 'relative',
   display: 'none',
-  [beside]: { display: 'grid' },
+  [beside]: { display: 'grid', marginTop: 12 },
 });
-
-export const Facts = part('dl', 'CcPracticeSummary', 'Facts', ({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: theme.spacing(1.25, 3),
-  margin: 0,
-  ...theme.typography.body2,
-  // Closer than a text, as each value is of a few words.
-  lineHeight: 1.4,
-  paddingBlock: theme.spacing(2.5, 1),
-}));

@@ -62,14 +62,16 @@ export function SectionTree({ sections, from, counts, weakest, onChange, ...rest
         >
           {from.length === 0 ? (
             <Typography variant="caption" color="textSecondary">
-              All, unless you check some
+              All sections unless you check some
             </Typography>
           ) : (
             <Button variant="text" size="small" onClick={clear} sx={{ paddingInline: 1, marginInlineStart: -1 }}>
               Clear
             </Button>
           )}
-          <Count aria-hidden>Questions</Count>
+          <Count aria-hidden sx={{ display: { xs: 'none', sm: 'block' } }}>
+            Questions
+          </Count>
         </Stack>
       </Section>
       {sections.map((section, index) => {

@@ -101,7 +101,7 @@ export function MarkedQuestion({
       <Stack direction="row" sx={facts}>
         {missed && (
           <Typography component="span" variant="inherit" color="warning">
-            {missed.percent === 0 ? 'Missed ' : `${Math.round(missed.percent)}% right `}
+            {missed.percent === 0 ? 'Missed ' : 'Partly correct '}
             <LocalDate date={missed.date} form="short" />
           </Typography>
         )}

@@ -15,6 +15,8 @@ export interface MarkedQuestionsProps extends Omit<ComponentProps<'section'>, 'c
   title: string;
   /** The exam's slug; undefined where it is no longer on offer. */
   exam?: string | undefined;
+  /** How many there are, such as "61 questions, 59 missed". */
+  facts?: string | undefined;
   /** The way to practice them together. Fields: `label`, such as "Practice 3 questions", and `href`. */
   practice?: { readonly label: string; readonly href: string } | undefined;
   /** A MarkedQuestion each, at least one. */
@@ -31,7 +33,7 @@ export interface MarkedQuestionsProps extends Omit<ComponentProps<'section'>, 'c
  *   collapsed.
  * @status new
  */
-export function MarkedQuestions({ title, exam, practice, children, ...rest }: MarkedQuestionsProps) {
+export function MarkedQuestions({ title, exam, facts, practice, children, ...rest }: MarkedQuestionsProps) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   const rows = Children.toArray(children);
@@ -39,9 +41,16 @@ export function MarkedQuestions({ title, exam, practice, children, ...rest }: Ma
     <section aria-labelledby={id} {...rest}>
       <Stack sx={{ flexFlow: 'row wrap', alignItems: 'center', gap: '12px 16px', marginBottom: 2 }}>
         {exam !== undefined && <ExamEmblem exam={exam} size={40} />}
-        <Typography variant="title" component="h2" id={id} sx={{ flex: '1 1 200px' }}>
-          {title}
-        </Typography>
+        <Stack sx={{ flex: '1 1 200px' }}>
+          <Typography variant="title" component="h2" id={id}>
+            {title}
+          </Typography>
+          {facts !== undefined && (
+            <Typography variant="body2" color="textSecondary">
+              {facts}
+            </Typography>
+          )}
+        </Stack>
         {practice && (
           <Button href={practice.href} size="small">
             {practice.label}

@@ -8,13 +8,9 @@ interface Password extends Record<string, string> {
 }
 
 export interface PasswordDialogProps<Values extends Password = Password>
-  extends Pick<AskDialogProps, 'onClose'>, Omit<AccountFormProps<Values>, 'title' | 'fields' | 'variant'> {
-  /** What is about to be done. */
-  title: string;
-  /** What happens next; it describes the dialog. */
-  lead: string;
-  /** Label of the button that leaves everything as it is. */
-  cancelLabel: string;
+  extends
+    Pick<AskDialogProps, 'title' | 'lead' | 'cancelLabel' | 'onClose'>,
+    Omit<AccountFormProps<Values>, 'title' | 'fields' | 'variant'> {
   /** The fields in their order, where it asks for more than the password. Each: `name`, `label`, `autoComplete`. */
   fields?: AccountFormProps<Values>['fields'];
   /** Further details, above the fields. */

@@ -3,12 +3,12 @@ import preview from '#.storybook/preview';
 import { manyAttempts, mockExamRecord } from '../../../mocks/fixtures/profile.ts';
 import { ScoreTrend } from './ScoreTrend.tsx';
 
-const { name, passMark, attempts } = mockExamRecord();
+const { passMark, attempts } = mockExamRecord();
 
 const meta = preview.meta({
   component: ScoreTrend,
   parameters: { ownIds: true },
-  args: { name, passMark, attempts },
+  args: { passMark, attempts },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 840 }}>
@@ -20,8 +20,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name })).toHaveTextContent(
-      '78%Last scoreReached the pass mark of 65%Best of 5 attempts: 84% Down 6 points from your previous practice',
+    await expect(canvas.getByRole('region', { name: 'Scores' })).toHaveTextContent(
+      '78%Last scoreReached the pass mark of 65%Best score in 5 attempts: 84% Down 6 points from your previous practice',
     );
     await expect(canvasElement.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
   },
@@ -29,7 +29,7 @@ export const Default = meta.story({
 export const FiftyAttempts = meta.story({
   args: { attempts: manyAttempts, latest: true },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region')).toHaveTextContent('Best of the latest 50 attempts:');
+    await expect(canvas.getByRole('region')).toHaveTextContent('Best score in the latest 50 attempts:');
     await expect(canvasElement.querySelectorAll('rect')).toHaveLength(50);
   },
 });

@@ -20,8 +20,6 @@ export interface ScoreTrendProps extends Omit<CardProps, 'children'> {
   attempts: ScoreChartProps['attempts'];
   /** Score that passes, in percent. */
   passMark: number;
-  /** Its heading. */
-  name: string;
   /** True where there are earlier attempts that are not among these. @default false */
   latest?: boolean;
 }
@@ -32,9 +30,9 @@ export interface ScoreTrendProps extends Omit<CardProps, 'children'> {
  * @when On the profile, after the first attempt.
  * @whenNot All exams at a glance: ExamHistory.
  * @whenNot Each attempt: LastResults.
- * @screenReader A region with `name` as its name. A sentence says the trend; the chart is skipped.
+ * @screenReader A region "Scores". A sentence says the trend; the chart is skipped.
  */
-export function ScoreTrend({ name, attempts, passMark, latest = false, ...rest }: ScoreTrendProps) {
+export function ScoreTrend({ attempts, passMark, latest = false, ...rest }: ScoreTrendProps) {
   const id = useId();
   const last = attempts.at(-1);
   if (!last) return null;
@@ -42,7 +40,7 @@ export function ScoreTrend({ name, attempts, passMark, latest = false, ...rest }
   return (
     <Root component="section" aria-labelledby={id} {...rest}>
       <Typography variant="h3" id={id}>
-        {name}
+        Scores
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <Typography variant="figureSmall" component="p">

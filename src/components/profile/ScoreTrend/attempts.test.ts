@@ -6,9 +6,9 @@ it.each([
   [
     'names the best, and how far the last fell',
     [42, 84, 78],
-    'Best of 3 attempts: 84%\nDown 6 points from your previous practice',
+    'Best score in 3 attempts: 84%\nDown 6 points from your previous practice',
   ],
-  ['says how far the last rose', [48, 49], 'Best of 2 attempts: 49%\nUp 1 point from your previous practice'],
+  ['says how far the last rose', [48, 49], 'Best score in 2 attempts: 49%\nUp 1 point from your previous practice'],
   ['says that the last is like the one before', [70, 70], 'Same as your previous practice'],
   ['keeps two decimals at most', [66.666666, 33.333333], '66.67%\nDown 33.33 points'],
 ])('the sentence about attempts %s', (_rule, scores, text) => {
@@ -18,7 +18,7 @@ it.each([
 const mixed = [{ scorePercent: 70, mode: 'exam' }, { scorePercent: 90 }, { scorePercent: 72, mode: 'exam' }];
 
 it('says that earlier attempts are not counted', () => {
-  expect(trendSentence(mixed, true)).toMatch(/^Best of the latest 3 attempts: /);
+  expect(trendSentence(mixed, true)).toMatch(/^Best score in the latest 3 attempts: /);
 });
 
 it('compares a simulation with one', () => {

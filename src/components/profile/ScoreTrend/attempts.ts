@@ -15,7 +15,7 @@ export function trendSentence(
   const before = attempts.slice(0, -1).findLast(({ mode }) => (mode === 'exam') === isExam);
   const best = scoreText(Math.max(...attempts.map(({ scorePercent }) => scorePercent)));
   const change = before && changeText(last.scorePercent - before.scorePercent, isExam ? 'simulation' : 'practice');
-  return `Best of ${latest ? 'the latest ' : ''}${attempts.length} attempts: ${best}\n${change ?? ''}`;
+  return `Best score in ${latest ? 'the latest ' : ''}${attempts.length} attempts: ${best}\n${change ?? ''}`;
 }
 
 function changeText(points: number, what: string): string {

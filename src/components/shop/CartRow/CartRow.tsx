@@ -68,10 +68,7 @@ export function CartRow({ exam, name, description, price, facts, href, onRemove,
         <Typography variant="body2" color="textSecondary">
           {description}
         </Typography>
-        {facts.questionCount !== undefined && (
-          <Typography variant="body2">Full access: all {facts.questionCount} questions</Typography>
-        )}
-        <ExamFacts {...facts} questionCount={undefined} />
+        <ExamFacts {...facts} />
       </Text>
       <Typography variant="h4" component="span" sx={{ [narrow]: { marginInlineStart: '64px' } }}>
         ${dollars(price)}

@@ -1,4 +1,7 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Card, { type CardProps } from '@mui/material/Card';
+import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -9,10 +12,9 @@ import { paths } from '../../../../domain/paths.ts';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
 import { part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
-import { CheckIcon } from '../../base/icons/icons.tsx';
+import { AlertIcon, CheckIcon, ExternalIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../../forms/FormError/FormError.tsx';
-import { type OpenPayment, PurchaseNote } from './PurchaseNote.tsx';
 
 const Root = part(Card, 'CcCartSummary', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -40,6 +42,18 @@ const gains: readonly { text: string; href?: string }[] = [
 
 // A large total on a small screen takes a second line.
 const Buy = part(BusyButton, 'CcCartSummary', 'Buy', { paddingBlock: 6, whiteSpace: 'normal' });
+
+/** A payment that goes on in another tab. */
+export interface OpenPayment {
+  /** `waiting` once the payment page is open in another tab; `blocked` where the browser kept it from opening. */
+  kind: 'waiting' | 'blocked';
+  /** The payment page. */
+  href: string;
+  /** The link was followed. */
+  onOpen: () => void;
+  /** The user no longer waits for the payment. */
+  onCancel: () => void;
+}
 
 export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> {
   /** How many exams are in the cart; undefined while that is not known. With none nothing can be bought. */
@@ -121,5 +135,40 @@ export function CartSummary({
         </Gains>
       )}
     </Root>
+  );
+}
+
+/** How a payment in another tab stands, with links there and back. */
+function PurchaseNote({ kind, href, onOpen, onCancel }: OpenPayment) {
+  const isBlocked = kind === 'blocked';
+  return (
+    <Alert
+      role="none"
+      severity={isBlocked ? 'warning' : 'info'}
+      icon={isBlocked ? <AlertIcon fontSize="large" /> : <CircularProgress size={24} aria-hidden />}
+    >
+      {/* Only the message is announced, without the steps. */}
+      <Typography variant="subtitle2" component="div" role={isBlocked ? 'alert' : 'status'}>
+        {isBlocked ? 'Your browser blocked the payment page.' : 'Waiting for the payment in the other tab…'}
+      </Typography>
+      <Stack spacing={1} sx={{ marginTop: 1 }}>
+        <Button
+          href={href}
+          target="_blank"
+          rel="noreferrer"
+          size="small"
+          variant={isBlocked ? 'call' : 'outlined'}
+          endIcon={<ExternalIcon />}
+          onClick={onOpen}
+        >
+          <span>
+            Open the payment page<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </span>
+        </Button>
+        <Button variant="text" size="small" onClick={onCancel}>
+          {isBlocked ? 'Not now' : 'Stop waiting'}
+        </Button>
+      </Stack>
+    </Alert>
   );
 }
