@@ -38,6 +38,7 @@ export default function AboutUsScreen() {
             ))}
           </Grid>
           <Grid size={{ xs: 12, md: 6 }} sx={card}>
+            <strong>A wrong answer, explained:</strong>
             <SampleQuiz pick="a" />
           </Grid>
         </Grid>

@@ -105,7 +105,7 @@ export function ContactForm({
       variant="wide"
       {...rest}
     >
-      <Stack direction={{ sm: 'row' }} spacing={3}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>
         <TextField label={optional('Name')} autoComplete="name" {...field('name')} />
         <TextField label="Email" type="email" required autoComplete="email" {...field('email')} />
       </Stack>

@@ -65,9 +65,7 @@ export function PointsPanel({ title, points, children, ...rest }: PointsPanelPro
       </List>
       {children !== undefined && (
         <Card inert aria-hidden sx={{ padding: 2.5 }}>
-          <Typography variant="subtitle2" component="p">
-            Example: Platform Administrator
-          </Typography>
+          <strong>Example: Platform Administrator</strong>
           {children}
         </Card>
       )}
