@@ -53,7 +53,7 @@ export default function ContactUsScreen() {
         aside={
           <Stack spacing={1.5}>
             <ContactPanel contact={contact} />
-            {faq.slice(-3).map(({ question, answer }) => (
+            {faq.slice(2).map(({ question, answer }) => (
               <Disclosure key={question} title={question} level={2}>
                 {answer}
               </Disclosure>

@@ -15,7 +15,7 @@ const Way = part(Link, 'CcAccountForm', 'Way', {
   width: 'fit-content',
   marginInlineStart: 'auto',
   lineHeight: '44px',
-  '@container (min-width: 16em)': { position: 'absolute', top: -9, insetInlineEnd: 0 },
+  '@container (min-width: 17em)': { position: 'absolute', top: -9, insetInlineEnd: 0 },
 });
 
 export interface AccountFormProps<
