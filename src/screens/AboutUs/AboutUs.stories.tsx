@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Found a mistake? Tell us.' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Report a mistake' })).toHaveAttribute(
       'href',
       paths.contactUs.href('A mistake in a question'),
     );

@@ -9,9 +9,12 @@ import { PageSection } from '../../components/frame/PageSection/PageSection.tsx'
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { FeatureList } from '../../components/marketing/FeatureList/FeatureList.tsx';
 import { StepList } from '../../components/marketing/StepList/StepList.tsx';
+import { SampleQuiz } from '../../flows/SampleQuiz.tsx';
 import { limits, mission, questionSteps } from './texts.ts';
 
 const reportMistake = paths.contactUs.href('A mistake in a question');
+
+const card = { padding: 3, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' };
 
 /** What the site is for, how its questions are made and checked, and what it does not claim. */
 export default function AboutUsScreen() {
@@ -25,21 +28,25 @@ export default function AboutUsScreen() {
         </PageHeading>
       </PageSection>
       <PageSection labelledBy="mission">
-        <SectionIntro titleId="mission" title="Our mission" />
-        <Grid container columnSpacing={6} rowSpacing={2}>
-          {mission.map((paragraph) => (
-            <Grid key={paragraph} size={{ xs: 12, md: 4 }}>
-              <Typography variant="prose" component="p" sx={{ textWrap: 'pretty' }}>
+        <Grid container spacing={{ xs: 4, md: 8 }}>
+          <Grid size={{ xs: 12, md: 6 }}>
+            <SectionIntro titleId="mission" title="Our mission" />
+            {mission.map((paragraph) => (
+              <Typography key={paragraph} variant="prose" component="p" sx={{ marginTop: 2, textWrap: 'pretty' }}>
                 {paragraph}
               </Typography>
-            </Grid>
-          ))}
+            ))}
+          </Grid>
+          <Grid size={{ xs: 12, md: 6 }} sx={card}>
+            <strong>A wrong answer, explained:</strong>
+            <SampleQuiz pick="a" />
+          </Grid>
         </Grid>
       </PageSection>
       <PageSection tone="sunk" labelledBy="questions">
         <SectionIntro titleId="questions" title="How we make and check a question" />
         <StepList steps={questionSteps} />
-        <Actions actions={[{ label: 'Found a mistake? Tell us.', href: reportMistake, variant: 'outlined' }]} />
+        <Actions actions={[{ label: 'Report a mistake', href: reportMistake, variant: 'outlined' }]} />
       </PageSection>
       <PageSection labelledBy="limits">
         <SectionIntro titleId="limits" title="What we don’t claim" />

@@ -4,7 +4,7 @@ import { InfoIcon, NoteIcon, PassMarkIcon } from '../../components/base/icons/ic
 export const mission = [
   'CertCrest is an independent site with one purpose: practice that teaches. Most practice tests only tell you that you’re wrong.',
   'Ours tell you why: why the right answer is right, why each wrong answer looks right, and which page of the documentation says so.',
-  'We believe that passing an exam should follow from knowing your job, not the other way around. Memorizing answers won’t get you far here, and you won’t need to.',
+  'We believe you should pass because you know the work. Memorizing answers won’t get you far here.',
 ];
 
 /** How a question is made and checked (docs/content-review.md). */
@@ -23,7 +23,7 @@ export const questionSteps = [
   },
   {
     title: 'Keep it current',
-    text: 'Each question names its page of the documentation. Corrected questions show the date.',
+    text: 'Each question names its page of the documentation. Corrected questions show when they changed.',
   },
 ];
 

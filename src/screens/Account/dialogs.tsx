@@ -86,7 +86,7 @@ export function NewPasswordDialog({ userId, onChanged, onClose }: StepProps) {
       onSubmit={change}
       loading={isRunning}
       {...refusal(error)}
-      otherWay={{ label: 'Forgot your password?', href: paths.resetPassword.href() }}
+      otherWay={{ label: 'Forgot password?', href: paths.resetPassword.href() }}
       onClose={onClose}
     />
   );

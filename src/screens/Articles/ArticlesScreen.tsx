@@ -68,7 +68,7 @@ export default function ArticlesScreen() {
       <PageTitle>Articles</PageTitle>
       <Stack sx={page}>
         <Stack spacing={4.5} sx={beside}>
-          <PageHeading title="Articles">What each certification asks, and how to prepare for it.</PageHeading>
+          <PageHeading title="Articles">What each exam covers and how to prepare.</PageHeading>
           <SearchField
             inputRef={input}
             label="Search the articles"
@@ -115,13 +115,13 @@ interface ArticleItemProps extends Pick<Found, 'article' | 'passage'> {
 
 /** One article of the page, with its text. */
 const ArticleItem = memo(function ArticleItem({ article, passage, query }: ArticleItemProps) {
-  const { slug, title, description, minutes, body, exams } = article;
+  const { slug, title, description, body, exams } = article;
   const nodes = useMemo(() => markMatches(body, query), [body, query]);
   return (
     // Texts are long: each card is hydrated by itself, when nothing else is to be done.
     <Suspense>
       <ArticleCard
-        {...{ slug, title, description, minutes }}
+        {...{ slug, title, description }}
         // Of many exams, none is what it is about.
         exam={(exams.length <= 2 && exams[0]) || ''}
         href={paths.article.href(slug)}

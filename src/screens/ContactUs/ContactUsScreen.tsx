@@ -1,7 +1,10 @@
+import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { contactLimits, contactMessage, messageTexts } from '../../../contract/messages.ts';
+import { faq } from '../../../content/faq.ts';
 import { contact } from '../../../content/site.ts';
+import { Disclosure } from '../../components/base/Disclosure/Disclosure.tsx';
 import { ContactForm } from '../../components/forms/ContactForm/ContactForm.tsx';
 import { ContactPanel } from '../../components/forms/ContactPanel/ContactPanel.tsx';
 import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
@@ -47,7 +50,16 @@ export default function ContactUsScreen() {
         title="Contact us"
         lead="Ask a question, report a mistake, or book a session with an expert."
         form="long"
-        aside={<ContactPanel contact={contact} />}
+        aside={
+          <Stack spacing={1.5}>
+            <ContactPanel contact={contact} />
+            {faq.slice(2).map(({ question, answer }) => (
+              <Disclosure key={question} title={question} level={2}>
+                {answer}
+              </Disclosure>
+            ))}
+          </Stack>
+        }
       >
         <ContactForm
           // Another subject starts the form again, with all that was typed; so does a user once known.
@@ -56,7 +68,7 @@ export default function ContactUsScreen() {
           limits={contactLimits}
           success={messageTexts.contactSent}
           subjects={subjects}
-          note={`A person answers within ${contact.answersWithin}. We only use your email to reply.`}
+          note={`A real person will reply within ${contact.answersWithin}. We only use your email to reply.`}
           initial={email && !draft.values.email ? { ...draft, values: { ...draft.values, email } } : draft}
           onEdit={(content) => keepContactDraft({ ...content, givenSubject: subject })}
           onSubmit={send}

@@ -10,7 +10,7 @@ import { PageSection } from '../../components/frame/PageSection/PageSection.tsx'
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { Hero } from '../../components/marketing/Hero/Hero.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
-import { SampleQuiz } from './SampleQuiz.tsx';
+import { SampleQuiz } from '../../flows/SampleQuiz.tsx';
 
 /** What one has to scroll to: it loads after the rest. */
 export const HomeSections = lazyPart(async () => (await import('./HomeSections.tsx')).HomeSections);

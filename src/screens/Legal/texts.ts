@@ -24,7 +24,7 @@ const groups = ['Account', 'Practice', 'Purchases', 'Security'] as const;
 const kept: Readonly<
   Record<Exclude<keyof PersonalData, 'exportedAt' | 'notIncluded'>, readonly [(typeof groups)[number], string, string]>
 > = {
-  account: ['Account', 'Login', 'your email address, the day you signed up, and a one-way hash of your password.'],
+  account: ['Account', 'Login', 'your email address, the day you signed up, and a hash of your password.'],
   connections: ['Account', 'Connected accounts', 'the Google or Salesforce account you log in with, while connected.'],
   passkeys: ['Account', 'Passkeys', 'names and public keys, until removed. The secret stays on your device.'],
   emailChanges: ['Account', 'Email changes', 'the new address, and when it was confirmed. Removed after a day.'],
@@ -38,7 +38,7 @@ const kept: Readonly<
   boughtExams: ['Purchases', 'Access', 'the exams you have full access to.'],
   sessions: ['Security', 'Sessions', 'the browser you logged in with, and when. Removed a day after the session ends.'],
   passwordResets: ['Security', 'Password resets', 'when a link was emailed and used. Removed after a day.'],
-  securityEvents: ['Security', 'Log', 'logins and account changes, and the network they came from. Kept for 90 days.'],
+  securityEvents: ['Security', 'Log', 'logins and account changes, with their network addresses. Kept for 90 days.'],
 };
 
 const privacy: readonly ProseNode[] = [
@@ -51,18 +51,15 @@ const privacy: readonly ProseNode[] = [
   p(
     'Unless noted otherwise, we keep this for as long as you have an account. You can download it or delete your account in your ',
     a('account settings', paths.account.href()),
-    '. A message you send us leaves this site once it’s in our mailbox.',
+    '. A message you send us is kept in our mailbox, not on this site, until you ask us to delete it.',
   ),
   h2('What we keep after you delete your account'),
   list(keptAfterDeletion.map((text) => [text])),
   h2('What your browser keeps'),
   list([
-    [strong('Your login'), ': until you log out, or for three hours.'],
+    [strong('Your login'), ': until you log out or are inactive for three hours.'],
     [strong('Your practice'), ': unfinished quizzes, and results that have not been sent yet.'],
-    [
-      strong('Three cookies'),
-      ': one for the color scheme, one that helps you log in and lasts up to ten minutes, and one that recognizes this device for a year.',
-    ],
+    [strong('Three cookies'), ': for the color scheme, for login (ten minutes), and to know this device (a year).'],
   ]),
   p('None of this follows you to other sites.'),
   h2('Who else gets data'),

@@ -26,7 +26,7 @@ const fields = [
 
 const waiting = [
   'Your unfinished quizzes.',
-  'Full access to the exams you bought.',
+  'The exams you’ve bought.',
   'Your results, bookmarks, and notes.',
   'How close you are to the pass mark:',
 ];
@@ -57,14 +57,11 @@ export default function LoginScreen() {
           lead="Pick up where you left off."
           aside={
             <PointsPanel
-              title="Waiting for you"
+              title="What’s in your account"
               points={waiting}
               // As high as the card beside it, without the line below that.
               sx={{ display: { xs: 'none', sm: 'block' }, minHeight: { md: 'calc(100% - 56px)' } }}
             >
-              <Typography variant="h4" component="p">
-                Platform Administrator
-              </Typography>
               <ShareBar value={74} mark={68} sx={{ marginBlock: 1.5 }} />
               <Typography variant="body2" color="textSecondary">
                 74% of recent questions right. Pass mark: 68%.

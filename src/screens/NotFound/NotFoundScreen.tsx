@@ -26,18 +26,18 @@ export default function NotFoundScreen() {
           <Stack
             component="form"
             action={paths.articles.href()}
-            direction="row"
+            direction={{ xs: 'column', sm: 'row' }}
             spacing={1.5}
-            sx={{ width: '100%', maxWidth: 480, alignItems: 'end', paddingTop: 2 }}
+            sx={{ width: '100%', maxWidth: 480, alignItems: { sm: 'end' }, paddingTop: 2 }}
           >
             <SearchField label="Search the articles" name="q" value={search} onChange={setSearch} sx={{ flex: 1 }} />
-            <BusyButton type="submit" variant="outlined" sx={{ minHeight: 52 }}>
+            <BusyButton type="submit" variant="outlined" sx={{ minHeight: { sm: 52 } }}>
               Search
             </BusyButton>
           </Stack>
         }
       >
-        We couldn’t find that page.
+        The link may be outdated or mistyped.
       </StateBlock>
     </PageSection>
   );

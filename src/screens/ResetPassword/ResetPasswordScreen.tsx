@@ -41,7 +41,7 @@ function AskForLink() {
   async function ask(body: { email: string }) {
     const reply = await run({ body });
     if (!reply) return;
-    homeNotice.set(reply.success);
+    homeNotice.set(`${reply.success} If it doesn’t arrive, check your spam folder.`);
     await navigate(paths.home.href());
   }
   return (
@@ -55,7 +55,7 @@ function AskForLink() {
         initial={z.safeParse(typedBefore, state).data}
         fields={[{ name: 'email', label: 'Email', autoComplete: 'username' }]}
         action={{ label: 'Send link', loadingLabel: 'Sending the link…' }}
-        note="The link expires in an hour. No email? Check your spam."
+        note="The link expires in an hour."
         onSubmit={ask}
         loading={isRunning}
         error={error?.message}

@@ -25,8 +25,7 @@ const fields = [
 
 const benefits = [
   `${freeQuestions.member} free questions in every exam instead of ${freeQuestions.visitor}.`,
-  'Results, bookmarks, and notes on every device.',
-  'Every question you missed, ready to retry.',
+  'Missed questions, bookmarks, and notes on every device.',
   'Your scores over time, against the pass mark:',
 ];
 
@@ -49,7 +48,7 @@ export default function SignUpScreen() {
         lead="It’s free: just an email and a password."
         aside={
           <PointsPanel title="What an account gives you" points={benefits}>
-            <ScoreChart attempts={sampleScores} passMark={68} />
+            <ScoreChart attempts={sampleScores} passMark={68} sx={{ minHeight: 130 }} />
           </PointsPanel>
         }
         otherPage={{ text: 'Already have an account?', label: 'Log in', href: paths.login.href(next) }}

@@ -19,8 +19,6 @@ export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> 
   description: string;
   /** The exam whose emblem it shows, by slug; anything else for an article about several or none. */
   exam: string;
-  /** Reading time in minutes. */
-  minutes: number;
   /** The search text; it is highlighted in the title and the description. */
   query?: string;
   /** The words around a match in the text, where title and description have none. */
@@ -45,7 +43,6 @@ export function ArticleCard({
   href,
   description,
   exam,
-  minutes,
   query = '',
   passage,
   children,
@@ -56,22 +53,16 @@ export function ArticleCard({
   return (
     <parts.Root component="article" aria-labelledby={titleId} data-article {...rest}>
       <ExamEmblem exam={exam} size={40} />
-      <div>
-        <Typography variant="label" component="p" color="textSecondary" sx={{ marginBottom: 0.5 }}>
-          {!about && 'Getting started · '}
-          {minutes} min read
-        </Typography>
-        <Typography variant="title" component="h2" id={titleId}>
-          <parts.Target href={href}>
-            <Highlight text={about || words} query={query} />
-            {about && (
-              <Typography variant="subtitle1" component="span" sx={{ display: 'block' }}>
-                <Highlight text={words} query={query} />
-              </Typography>
-            )}
-          </parts.Target>
-        </Typography>
-      </div>
+      <Typography variant="title" component="h2" id={titleId}>
+        <parts.Target href={href}>
+          <Highlight text={about || words} query={query} />
+          {about && (
+            <Typography variant="subtitle1" component="span" sx={{ display: 'block' }}>
+              <Highlight text={words} query={query} />
+            </Typography>
+          )}
+        </parts.Target>
+      </Typography>
       <parts.About>
         <Typography>
           <Highlight text={description} query={query} />

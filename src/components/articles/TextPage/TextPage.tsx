@@ -41,7 +41,9 @@ const text = { [wide]: { gridColumn: 2 } };
 const ContentsTitle = part('p', 'CcTextPage', 'ContentsTitle', ({ theme }) => ({
   ...theme.typography.subtitle2,
   display: 'none',
-  margin: theme.spacing(0, 0, 1),
+  margin: 0,
+  // In line with the way back beside it.
+  lineHeight: '44px',
   [wide]: { [canShowDetails]: { display: 'block' } },
 }));
 

@@ -2,9 +2,21 @@ import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import type { Path } from 'react-hook-form';
 import { paths } from '../../../../domain/paths.ts';
+import { part } from '../../../theme/part.ts';
 import { type FormAction, FormFrame, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
 import { useValidForm } from '../FormFrame/useValidForm.tsx';
 import { PasswordInput, PasswordRules } from '../PasswordInput/PasswordInput.tsx';
+
+const PasswordRow = part('div', 'CcAccountForm', 'Password', { position: 'relative', containerType: 'inline-size' });
+
+/** At the end of the label's row, or below the field where that has no room. */
+const Way = part(Link, 'CcAccountForm', 'Way', {
+  display: 'block',
+  width: 'fit-content',
+  marginInlineStart: 'auto',
+  lineHeight: '44px',
+  '@container (min-width: 17em)': { position: 'absolute', top: -9, insetInlineEnd: 0 },
+});
 
 export interface AccountFormProps<
   Values extends Record<string, string> = Record<string, string>,
@@ -21,6 +33,8 @@ export interface AccountFormProps<
   initial?: Partial<Values> | undefined;
   /** Why the server refused a field, in place of `error`. */
   refused?: { name: Path<Values>; message: string } | undefined;
+  /** For someone who doesn't know the password: a link at its label. Fields: `label`, `href`. */
+  otherWay?: { label: string; href: string } | undefined;
   /** Whether it says below the button that signing up accepts the site's terms. @default false */
   withTerms?: boolean;
 }
@@ -50,10 +64,11 @@ export function AccountForm<Values extends Record<string, string>>({
     ...(initial && { initial }),
   });
   const login = fields.find(({ autoComplete }) => autoComplete === 'username');
+  const password = fields.find(({ autoComplete }) => autoComplete.endsWith('password'));
+  const state = { email: login && typed[login.name] };
   return (
     <FormFrame
       onSubmit={submit}
-      otherWay={otherWay && { ...otherWay, state: { email: login && typed[login.name] } }}
       note={
         withTerms && (
           <>
@@ -68,16 +83,22 @@ export function AccountForm<Values extends Record<string, string>>({
         autoComplete === 'username' || autoComplete === 'email' ? (
           <TextField key={name} label={label} type="email" required autoComplete={autoComplete} {...field(name)} />
         ) : (
-          <PasswordInput
-            key={name}
-            label={label}
-            required
-            autoComplete={autoComplete}
-            {...field(
-              name,
-              autoComplete === 'new-password' ? { hint: <PasswordRules value={typed[name] ?? ''} /> } : {},
+          <PasswordRow key={name}>
+            <PasswordInput
+              label={label}
+              required
+              autoComplete={autoComplete}
+              {...field(
+                name,
+                autoComplete === 'new-password' ? { hint: <PasswordRules value={typed[name] ?? ''} /> } : {},
+              )}
+            />
+            {otherWay && name === password?.name && (
+              <Way variant="button" color="primary" underline="hover" href={otherWay.href} {...{ state }}>
+                {otherWay.label}
+              </Way>
             )}
-          />
+          </PasswordRow>
         ),
       )}
     </FormFrame>

@@ -102,7 +102,7 @@ export function AttachmentPicker({
   return (
     <FormControl fullWidth {...rest} ref={useForkRef(root, ref)} error={error !== undefined}>
       <InputLabel htmlFor={id}>{optional('Attachments')}</InputLabel>
-      <Zone data-over={isOver || undefined} data-disabled={disabled || undefined}>
+      <Zone data-over={isOver || undefined}>
         <ClipIcon fontSize="medium" />
         <Typography variant="subtitle2" component="label" htmlFor={id}>
           Choose files

@@ -19,10 +19,6 @@ export const Zone = part('div', 'CcAttachmentPicker', 'Zone', ({ theme }) => ({
     border: `1.5px solid ${theme.vars.palette.primary.main}`,
     background: theme.vars.palette.primary.soft,
   },
-  '&[data-disabled]': {
-    background: theme.vars.palette.background.sunk,
-    color: theme.vars.palette.text.secondary,
-  },
   '&:has(:focus-visible)': theme.mixins.focusRing,
 }));
 

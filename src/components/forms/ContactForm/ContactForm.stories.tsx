@@ -18,6 +18,7 @@ const meta = preview.meta({
     schema: contactMessage,
     limits: contactLimits,
     success: messageTexts.contactSent,
+    subjects: [{ label: 'Report a mistake', subject: 'A mistake', hint: 'Name the question.' }],
     loading: false,
     onSubmit: sending(Promise.resolve(true)),
     onEdit: fn((_content: ContactContent) => undefined),

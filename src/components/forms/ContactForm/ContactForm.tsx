@@ -35,8 +35,8 @@ export interface ContactFormProps extends Omit<ValidFormProps<ContactValues>, 'o
   limits: AttachmentLimits & { readonly characters: number };
   /** What is said once a message was sent. */
   success: string;
-  /** Subjects to pick from. Each: `label`, `subject`, and a `hint` on what to write. @default [] */
-  subjects?: readonly { label: string; subject: string; hint: string }[];
+  /** Subjects to pick from. Each: `label`, `subject`, and a `hint` on what to write. */
+  subjects: readonly { label: string; subject: string; hint: string }[];
 }
 
 /**
@@ -54,7 +54,7 @@ export function ContactForm({
   onSubmit,
   limits,
   success,
-  subjects = [],
+  subjects,
   loading,
   ...rest
 }: ContactFormProps) {
@@ -105,37 +105,27 @@ export function ContactForm({
       variant="wide"
       {...rest}
     >
-      {/* An address is longer than a name. */}
-      <Stack
-        sx={{
-          display: 'grid',
-          alignItems: 'start',
-          gap: 3,
-          gridTemplateColumns: { sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
-        }}
-      >
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>
         <TextField label={optional('Name')} autoComplete="name" {...field('name')} />
         <TextField label="Email" type="email" required autoComplete="email" {...field('email')} />
       </Stack>
-      {subjects.length > 0 && (
-        <Stack role="group" aria-labelledby={subjectsId} direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <Typography variant="subtitle2" component="p" id={subjectsId} sx={{ width: '100%' }}>
-            What’s it about?
-          </Typography>
-          {subjects.map((item) => (
-            <Button
-              key={item.label}
-              size="small"
-              variant={item === picked ? 'contained' : 'outlined'}
-              aria-pressed={item === picked}
-              onClick={() => fill('subject', item.subject)}
-              sx={{ paddingInline: 1.5 }}
-            >
-              {item.label}
-            </Button>
-          ))}
-        </Stack>
-      )}
+      <Stack role="group" aria-labelledby={subjectsId} direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Typography variant="subtitle2" component="p" id={subjectsId} sx={{ width: '100%' }}>
+          What’s it about?
+        </Typography>
+        {subjects.map((item) => (
+          <Button
+            key={item.label}
+            size="small"
+            variant={item === picked ? 'contained' : 'outlined'}
+            aria-pressed={item === picked}
+            onClick={() => fill('subject', item.subject)}
+            sx={{ paddingInline: 1.5 }}
+          >
+            {item.label}
+          </Button>
+        ))}
+      </Stack>
       <TextField label={optional('Subject')} autoComplete="off" {...field('subject')} />
       <TextArea
         label="Message"

@@ -72,11 +72,9 @@ export const Rejected = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Somebody else has this name.');
   },
 });
-export const WithOtherWay = meta.story({
-  name: 'With another way',
+export const WithNote = meta.story({
   args: {
     note: 'Everybody can see the name.',
     variant: 'wide' as const,
-    otherWay: { label: 'Keep the old one', href: '/' },
   },
 });

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import Alert from '@mui/material/Alert';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import Card, { type CardProps } from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -65,8 +65,6 @@ export interface FormFrameProps extends Omit<CardProps<'form'>, 'component' | 'a
   error?: string | undefined;
   /** What the server said to the last submit, empty before: where the form stays on the page after it was sent. */
   success?: string | undefined;
-  /** Beside the button: a link for someone who can't fill the form in. Fields: `label`, `href`. */
-  otherWay?: { label: string; href: string; state?: unknown } | undefined;
   /** Below the button, or beside it in a wide form: what sending it means, in words and links. */
   note?: ReactNode;
   /** At its end: other ways to the same end, such as OtherLogins. */
@@ -102,13 +100,11 @@ export function FormFrame({
   loading,
   error,
   success,
-  otherWay,
   note,
   alternatives,
   variant = 'card',
   ...rest
 }: FormFrameProps) {
-  const { label: wayLabel, ...way } = otherWay ?? {};
   // Before hydration the browser itself would submit the form and leave the page.
   const isReady = useIsHydrated();
   const isWide = variant === 'wide';
@@ -128,39 +124,27 @@ export function FormFrame({
       )}
       <noscript>This form needs JavaScript, which is switched off in this browser.</noscript>
       {error !== undefined && !loading && <FormError>{error}</FormError>}
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: isWide ? '12px 24px' : 1 }}>
+      <Stack
+        direction={{ sm: isWide ? 'row' : 'column' }}
+        sx={{ alignItems: { sm: isWide ? 'center' : 'stretch' }, gap: isWide ? '12px 24px' : 1 }}
+      >
         <BusyButton
           type={isReady ? 'submit' : 'button'}
           variant={action.variant}
           color={action.color}
           loading={loading}
-          sx={{ flex: { xs: '1 1 100%', sm: isWide ? '0 1 auto' : '1 1 100%' } }}
+          sx={{ flexShrink: 0 }}
         >
-          {isReady ? (
-            loading ? (
-              action.loadingLabel
-            ) : (
-              action.label
-            )
-          ) : (
+          {isReady && (loading ? action.loadingLabel : action.label)}
+          {!isReady && (
             <Unready>
               <UnreadyLabel>{action.label}</UnreadyLabel>
               <UnreadyLabel data-later>Loading...</UnreadyLabel>
             </Unready>
           )}
         </BusyButton>
-        {otherWay && (
-          <Button variant="text" sx={{ marginInline: 'auto', color: 'primary.main' }} {...way}>
-            {wayLabel}
-          </Button>
-        )}
         {note && (
-          <Typography
-            variant="caption"
-            component="p"
-            color="textSecondary"
-            sx={{ flex: { xs: '1 1 100%', sm: isWide ? '1 1 200px' : '1 1 100%' }, textWrap: 'pretty' }}
-          >
+          <Typography variant="caption" component="p" color="textSecondary" sx={{ textWrap: 'pretty' }}>
             {note}
           </Typography>
         )}

@@ -10,9 +10,6 @@ const sizes: Record<'short' | 'long', Record<'form' | 'aside', GridProps['size']
   long: { form: { xs: 12, md: 7 }, aside: { xs: 12, md: 5 } },
 };
 
-/** How wide a short form is at most. */
-const SHORT = 496;
-
 export interface FormLayoutProps extends Omit<StackProps, 'title'> {
   /** The page's one h1. */
   title: string;
@@ -20,7 +17,7 @@ export interface FormLayoutProps extends Omit<StackProps, 'title'> {
   lead: string;
   /** The form. */
   children: ReactNode;
-  /** Beside the form: a PointsPanel or a ContactPanel. Without it, all stands in the middle. */
+  /** Beside the form: a PointsPanel or a ContactPanel. */
   aside?: ReactNode;
   /** Below the form, for someone who needs another page. Fields: `text` before the link, `label`, `href`. */
   otherPage?: { text?: string; label: string; href: string };
@@ -38,13 +35,12 @@ export interface FormLayoutProps extends Omit<StackProps, 'title'> {
  */
 export function FormLayout({ title, lead, children, aside, otherPage, form = 'short', ...rest }: FormLayoutProps) {
   // Below each other, the columns of a short form are as wide as the form.
-  const maxWidth = { xs: form === 'short' ? SHORT : 'none', md: 'none' };
-  const alone = { width: '100%', maxWidth: SHORT, marginInline: 'auto' };
+  const maxWidth = { xs: form === 'short' ? 496 : 'none', md: 'none' };
   return (
-    <Stack spacing={4.5} sx={aside ? undefined : alone} {...rest}>
+    <Stack spacing={4.5} {...rest}>
       <PageHeading title={title}>{lead}</PageHeading>
       <Grid container columnSpacing={{ xs: 0, md: 8 }} rowSpacing={5}>
-        <Grid size={aside ? sizes[form].form : 12} sx={{ maxWidth }}>
+        <Grid size={sizes[form].form} sx={{ maxWidth }}>
           {children}
           {otherPage && (
             <Typography color="textSecondary" sx={{ marginTop: 1.5 }}>

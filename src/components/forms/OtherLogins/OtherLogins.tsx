@@ -45,7 +45,7 @@ export function OtherLogins({ ways, error, ...rest }: OtherLoginsProps) {
           variant="outlined"
           startIcon={icon}
           loading={loadingLabel !== undefined}
-          sx={{ visibility: hidden ? 'hidden' : 'inherit' }}
+          sx={{ visibility: hidden ? 'hidden' : 'inherit', whiteSpace: 'normal' }}
           {...action}
         >
           {loadingLabel ?? label}

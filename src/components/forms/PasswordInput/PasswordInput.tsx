@@ -31,7 +31,7 @@ const rules = [
 
 /** The hint of a new password: its rules, each with a mark once `value` meets it. */
 export const PasswordRules = ({ value }: { value: string }) => (
-  <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.25 }}>
+  <Stack component="span" direction={{ xs: 'column', sm: 'row' }} sx={{ flexWrap: 'wrap', columnGap: 1.25 }}>
     {rules.map(([rule, pattern]) => (
       <span key={rule}>
         {pattern.test(value) ? <CheckIcon titleAccess="Done:" color="success" sx={mark} /> : <CircleIcon sx={mark} />}{' '}
@@ -63,7 +63,7 @@ export interface PasswordInputProps extends Omit<TextFieldProps, 'type' | 'slotP
  * @when Every field for a password.
  * @keyboard Enter, Space: on Show shows or hides the password; the caret stays.
  */
-export function PasswordInput({ id: rootId, inputRef, slotProps, helperText, ...rest }: PasswordInputProps) {
+export function PasswordInput({ inputRef, slotProps, helperText, ...rest }: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
   const id = useId();
@@ -96,7 +96,6 @@ export function PasswordInput({ id: rootId, inputRef, slotProps, helperText, ...
         </>
       }
       slotProps={{
-        root: { id: rootId },
         input: { ...slotProps?.input, endAdornment: toggle },
         // While it is shown it is text to the browser, which must neither correct it nor send it to a spell check.
         htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },

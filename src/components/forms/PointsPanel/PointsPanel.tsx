@@ -39,7 +39,7 @@ export interface PointsPanelProps extends Omit<CardProps, 'title'> {
   title: string;
   /** Whole sentences. */
   points: readonly string[];
-  /** Below them: a piece of the product with sample facts. Nothing in it can be used. */
+  /** Below them: a piece of the product with sample facts of one exam. Nothing in it can be used. */
   children?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export function PointsPanel({ title, points, children, ...rest }: PointsPanelPro
       </List>
       {children !== undefined && (
         <Card inert aria-hidden sx={{ padding: 2.5 }}>
-          <Typography variant="label">Example</Typography>
+          <strong>Example: Platform Administrator</strong>
           {children}
         </Card>
       )}

@@ -15,7 +15,6 @@ export const NavbarLink = part(Link, 'CcNavbar', 'Link', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minWidth: 44,
   minHeight: 44,
   borderBlock: '3px solid transparent',
   '@media (hover: hover)': { '&:hover': { borderBottomColor: theme.vars.palette.divider } },

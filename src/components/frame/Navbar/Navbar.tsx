@@ -52,7 +52,7 @@ const Group = part(List, 'CcNavbar', 'Group', {
   alignItems: 'center',
   gap: 'inherit',
   // As wide as the widest of the session's entries, so that the site's do not move when the session is known.
-  '&[data-group="account"]': { justifyContent: 'flex-end', minWidth: 162 },
+  '&[data-group="account"]': { justifyContent: 'flex-end', minWidth: 156 },
 });
 
 const Item = part(ListItem, 'CcNavbar', 'Item', { width: 'auto' });

@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
-import type { AnswerState } from '../../../domain/quiz/answerState.ts';
-import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
-import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
+import type { AnswerState } from '../../domain/quiz/answerState.ts';
+import { VisuallyHidden } from '../components/base/VisuallyHidden/VisuallyHidden.tsx';
+import { QuestionCard } from '../components/quiz/QuestionCard/QuestionCard.tsx';
 
 /** A real question, which takes one answer and needs no server. */
 const sample = {
@@ -39,9 +39,9 @@ const sample = {
 
 const firstPick = (picked: string | undefined, answerId: string) => picked ?? answerId;
 
-/** One question to try before anything else: the product shows itself. */
-export function SampleQuiz() {
-  const [picked, pick] = useReducer(firstPick, undefined);
+/** One question to try before anything else: the product shows itself. With a `pick` it comes answered. */
+export function SampleQuiz({ pick: given }: { pick?: string }) {
+  const [picked, pick] = useReducer(firstPick, given);
   const states = sample.answers.map(({ id, isCorrect }): AnswerState => {
     if (picked === undefined) return 'open';
     if (id === picked) return isCorrect ? 'correct' : 'wrong';
