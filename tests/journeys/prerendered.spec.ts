@@ -99,9 +99,7 @@ test('what someone does before the code has come is done once it is there', asyn
   await test.step('choosing when answers are revealed begins the quiz', async () => {
     const release = await open(exam.path);
     await button('Immediately').click();
-    await expect(button('Immediately')).toHaveAccessibleDescription(
-      'The quiz starts as soon as the questions have loaded.',
-    );
+    await expect(button('Immediately')).toHaveAccessibleDescription(/^The quiz starts as soon as/);
     release();
     await expect(text('1 of 10')).toBeVisible();
   });
