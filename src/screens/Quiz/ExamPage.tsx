@@ -113,14 +113,14 @@ interface ExamStartProps {
 function ExamStart({ exam, link, isElsewhere, onStart }: ExamStartProps) {
   const [extra, setExtra] = useState<ExtraTime>(0);
   const [isStarting, setStarting] = useState(false);
-  const headingRef = useFocusOnChange<HTMLHeadingElement>(null);
+  const titleRef = useFocusOnChange<HTMLHeadingElement>(null);
   const asked = examSize(exam);
   const minutesWith = (more: ExtraTime) => examMinutes({ ...exam, asked }, more);
   return (
-    <Stack spacing={5}>
+    <Stack spacing={5} data-wide>
       <PageTitle>{`Exam simulation - ${exam.examTitle}`}</PageTitle>
       <Stack spacing={4}>
-        <StartHeading exam={link} title={exam.examTitle} />
+        <StartHeading exam={link} title="Exam simulation" caption={exam.examTitle} titleRef={titleRef} />
         {isElsewhere && <RunElsewhere />}
         <ExamBriefing
           questionCount={asked}
@@ -135,7 +135,6 @@ function ExamStart({ exam, link, isElsewhere, onStart }: ExamStartProps) {
             void onStart(exam, minutesWith(extra), extra);
           }}
           practiceHref={paths.quiz.href(link)}
-          headingRef={headingRef}
         />
       </Stack>
       <QuizBanner examId={exam.examId} here={paths.quiz.href(link, { mode: 'exam' })} />

@@ -37,7 +37,7 @@ const Dash = part('span', 'CcExamHistory', 'Dash', ({ theme }) => ({
 
 /** On a phone, the badge and the button stand below the words. */
 const Foot = part('div', 'CcExamHistory', 'Foot', ({ theme }) => ({
-  gridColumn: '1 / -1',
+  gridColumn: 2,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -126,13 +126,13 @@ export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {
               )}
             </div>
             <Foot>
-              {!running && (bought || pending || offer) && (
+              {(bought || pending || offer) && (
                 <Access>{bought || pending ? <AccessLabel pending={!bought} /> : offer}</Access>
               )}
               {entry.practiceHref !== undefined && (
                 <Practice href={entry.practiceHref} variant="outlined" size="small">
-                  {running ? 'Resume simulation' : 'Practice'}{' '}
-                  <VisuallyHidden>{running ? `of ${name}` : name}</VisuallyHidden>
+                  {running ? 'Resume' : 'Practice'}{' '}
+                  <VisuallyHidden>{running ? `simulation of ${name}` : name}</VisuallyHidden>
                 </Practice>
               )}
             </Foot>
