@@ -33,7 +33,6 @@ export function MemberHome({ user: { userId } }: { user: User }) {
   const [wasKnown, setWasKnown] = useState(false);
   if (isKnownNow && !wasKnown) setWasKnown(true);
   const isKnown = kept !== undefined && (isKnownNow || wasKnown);
-  const nameOf = (slug: string) => exams.find(({ link }) => link === slug)?.name ?? 'Another exam';
   const step = nextStep(member, now);
   const exam = member.focus ?? step.exam;
   const others = kept?.filter((quiz) => quiz !== step.left).slice(0, 2) ?? [];
@@ -49,7 +48,7 @@ export function MemberHome({ user: { userId } }: { user: User }) {
               {step.lead}
               {step.deadline !== undefined && <TimeLeft deadline={step.deadline} />}
               {step.progressLabel !== undefined && <Typography variant="body2">{step.progressLabel}</Typography>}
-              {step.progress !== undefined && <ShareBar value={step.progress * 100} sx={progressBar} />}
+              {step.progress !== undefined && <ShareBar value={step.progress * 100} sx={{ marginBlock: 1.5 }} />}
             </>
           }
           actions={step.actions}
@@ -68,7 +67,7 @@ export function MemberHome({ user: { userId } }: { user: User }) {
                 size="small"
                 sx={{ marginInlineStart: -2.25 }}
                 actions={others.map((one) => ({
-                  label: nameOfKept(one, nameOf(one.link)),
+                  label: nameOfKept(one, exams.find(({ link }) => link === one.link)?.name ?? 'Another exam'),
                   href: hrefOfKept(one),
                   variant: 'text',
                 }))}
@@ -85,8 +84,6 @@ export function MemberHome({ user: { userId } }: { user: User }) {
   );
 }
 
-const progressBar = { maxWidth: 460, marginBlock: 1.5 };
-
 function TimeLeft({ deadline }: { deadline: number }) {
   const { left } = useExamClock(deadline);
   return (
@@ -95,7 +92,7 @@ function TimeLeft({ deadline }: { deadline: number }) {
       component="div"
       role="timer"
       color="textPrimary"
-      sx={{ marginTop: 2, fontVariantNumeric: 'tabular-nums' }}
+      sx={{ marginBlock: 1.5, fontVariantNumeric: 'tabular-nums' }}
     >
       {clockText(left)} left
     </Typography>
@@ -146,8 +143,7 @@ function Standing({ member, exam, now }: { member: Member; exam: ListedExam; now
           { ...seenQuestions, value: isEarly && !isUnbegun ? undefined : seenQuestions.value },
           {
             label: 'Exam length',
-            value:
-              isUnbegun && scoredQuestions && minutes ? `${scoredQuestions} questions, ${minutes} minutes` : undefined,
+            value: isUnbegun && scoredQuestions && minutes ? `${scoredQuestions} questions, ${minutes} min` : undefined,
           },
           { label: 'Answered in the last 7 days', value: isUnbegun ? undefined : week },
           {
@@ -156,7 +152,12 @@ function Standing({ member, exam, now }: { member: Member; exam: ListedExam; now
           },
         ]}
       />
-      {isEarly && !bought && !paymentPending && <CartOffer exam={exam} sx={{ alignSelf: 'start' }} />}
+      {isEarly && !bought && !paymentPending && (
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography variant="body2">Pay once for full access.</Typography>
+          <CartOffer exam={exam} />
+        </Stack>
+      )}
     </Stack>
   );
 }

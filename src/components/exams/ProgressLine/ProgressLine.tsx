@@ -51,7 +51,9 @@ export function ProgressLine({ progress, lastHref, ...rest }: ProgressLineProps)
             {lastHref === undefined ? (
               `Last\u00a0${Math.round(last)}%`
             ) : (
-              <Link href={lastHref}>See last result ({Math.round(last)}%)</Link>
+              <Link href={lastHref} sx={{ whiteSpace: 'nowrap' }}>
+                See last result ({Math.round(last)}%)
+              </Link>
             )}
           </>
         )}

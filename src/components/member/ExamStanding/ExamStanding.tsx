@@ -67,7 +67,7 @@ export function ExamStanding({ name, share, passMark, early, facts, ...rest }: E
           <Typography variant="figure" component="b" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {early ? early.value : `${share}%`}
           </Typography>
-          <Typography color="textSecondary">
+          <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
             {early ? early.label : 'right on recent questions, weighted by section'}
           </Typography>
         </div>

@@ -51,7 +51,7 @@ const Row = part('div', 'CcSectionStandings', 'Row', ({ theme }) => ({
   height: '100%',
   padding: theme.spacing(1.5, 0),
   '@container (min-width: 27rem)': {
-    grid: '"name bar share practice" "facts facts share practice" / minmax(0, 1fr) minmax(4.5rem, 0.45fr) 3.5rem auto',
+    grid: '"name bar share practice" "facts facts facts practice" / minmax(0, 1fr) minmax(4.5rem, 0.45fr) 3.5rem auto',
   },
 }));
 
@@ -112,7 +112,7 @@ export function SectionStandings({ sections = [], passMark, title, loading = fal
               <Typography variant="h4" component="b" sx={shareText}>
                 {share}%
               </Typography>
-              <ShareBar value={share} mark={passMark} sx={{ gridArea: 'bar' }} />
+              <ShareBar value={share} mark={passMark} sx={{ gridArea: 'bar', marginBlock: 1 }} />
               {href !== undefined && (
                 <Button href={href} variant="text" size="small" endIcon={<ArrowRightIcon />} sx={practice}>
                   Practice <VisuallyHidden>{name}</VisuallyHidden>

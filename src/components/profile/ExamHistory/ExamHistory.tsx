@@ -18,7 +18,7 @@ const Rows = part(List, 'CcExamHistory', 'Rows', ({ theme }) => ({
 const Row = part(ListItem, 'CcExamHistory', 'Row', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: theme.spacing(1, 2),
+  gap: theme.spacing(1, 1.5),
   minHeight: 76,
   padding: theme.spacing(1.5, 0),
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
@@ -65,6 +65,7 @@ const ExamLink = part(Link, 'CcExamHistory', 'ExamLink', ({ theme }) => ({
 const Practice = part(Button, 'CcExamHistory', 'Practice', {
   position: 'relative',
   gridColumn: 4,
+  paddingInline: 12,
   '&:only-child': { gridColumn: '3 / -1', justifySelf: 'end' },
 });
 

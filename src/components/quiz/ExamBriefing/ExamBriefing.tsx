@@ -91,7 +91,7 @@ export function ExamBriefing({
     },
     {
       Icon: HideIcon,
-      title: 'Answers shown after you submit',
+      title: 'Answers after you submit',
       text: 'Until then you can change any answer, flag questions for review, and strike out answers.',
     },
   ];
