@@ -112,7 +112,7 @@ export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {
       <Rows role="list" aria-label="Exam history">
         {entries.map(({ name, passedTimes, avgScore, bought, pending, offer, running, exam = '', href, ...entry }) => (
           <Row key={name}>
-            <ExamEmblem exam={exam} size={44} />
+            <ExamEmblem exam={exam} size={36} />
             <div>
               {href === undefined ? <b>{name}</b> : <ExamLink href={href}>{name}</ExamLink>}
               {entry.progress ? (
