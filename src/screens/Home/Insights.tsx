@@ -30,6 +30,9 @@ const sampleSections = [
   { name: 'Data and Analytics', weight: 17, fullyCorrect: 7, total: 8 },
 ];
 
+/** Without the card’s edges. */
+const bare = { border: 0, padding: 0, marginTop: -2, background: 'none' };
+
 const sampleScores = [52, 58, 66, 74, 83].map((scorePercent) => ({ scorePercent }));
 
 const reasons = [
@@ -62,9 +65,7 @@ const insights = [
   {
     title: 'Your weakest section, first',
     text: 'Every section of the guide with its weight, so you know what to practice next.',
-    picture: (
-      <SectionStandings passMark={68} sections={sampleSections} sx={{ border: 0, padding: 0, marginTop: -2.5 }} />
-    ),
+    picture: <SectionStandings passMark={68} sections={sampleSections} sx={bare} />,
     pictureText: 'Sections against the pass mark of 68%: Agentforce AI 40%, Automation 67%, Data and Analytics 88%.',
   },
   {

@@ -51,7 +51,8 @@ const Row = part('div', 'CcSectionStandings', 'Row', ({ theme }) => ({
   height: '100%',
   padding: theme.spacing(1.5, 0),
   '@container (min-width: 27rem)': {
-    grid: '"name bar share practice" "facts bar share practice" / minmax(0, 1fr) 4.5rem 3.5rem auto',
+    grid: '"name bar share practice" "facts bar share practice"',
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(4.5rem, 100cqi - 31rem, 12rem) 3.5rem auto',
   },
 }));
 

@@ -53,7 +53,6 @@ export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
  *
  * @when The first page of an exam simulation.
  * @whenNot Before practice: AnswerModeChoice.
- * @do Put its heading above it.
  * @screenReader Extra time is a described group of radio buttons.
  * @status new
  */
