@@ -37,11 +37,9 @@ const sample = {
   ],
 };
 
-const firstPick = (picked: string | undefined, answerId: string) => picked ?? answerId;
-
 /** One question to try before anything else: the product shows itself. With a `pick` it comes answered. */
 export function SampleQuiz({ pick: given }: { pick?: string }) {
-  const [picked, pick] = useReducer(firstPick, given);
+  const [picked, pick] = useReducer((first: string | undefined, id: string) => first ?? id, given);
   const states = sample.answers.map(({ id, isCorrect }): AnswerState => {
     if (picked === undefined) return 'open';
     if (id === picked) return isCorrect ? 'correct' : 'wrong';

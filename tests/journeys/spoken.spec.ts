@@ -132,7 +132,7 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
   await page.goto(`${simulation}&seed=0123456789ab0000`);
   await page.getByText('6 minutes', { exact: true }).waitFor();
   // It takes the focus when its code has come.
-  await expect(page.getByRole('heading', { level: 2, name: 'Exam simulation' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Exam simulation' })).toBeFocused();
   const { says, titles, button, key } = await listening(page);
   /** Goes on to two seconds before so many minutes are left, and waits until that is said. */
   const clockSays = (minutes: number, words: string) => async () => {

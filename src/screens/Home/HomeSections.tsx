@@ -69,12 +69,12 @@ export function HomeSections() {
               points={[
                 'Bring your latest results',
                 'Work through your weakest sections together',
-                'Leave with a plan for the days you have left',
+                'Leave with a study plan for exam day',
               ]}
               image="/people/guide.svg"
               actions={[{ label: 'Book a session', href: paths.contactUs.href('One-to-one expert session') }]}
             >
-              Talk through your exam one-on-one with someone who’s been there. Ask for times and prices.
+              Talk through your exam one-on-one with someone who’s been there. Contact us for availability and pricing.
             </ExpertPanel>
           </Grid>
           <Grid size={{ xs: 12, md: 4 }} component="section" aria-labelledby="next">
@@ -94,10 +94,7 @@ export function HomeSections() {
         </Grid>
       </PageSection>
       <PageSection labelledBy="faq">
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-          <SectionIntro titleId="faq" title="Frequently asked questions" />
-          <Ask label="Ask us" />
-        </Stack>
+        <SectionIntro titleId="faq" title="Frequently asked questions" />
         <Grid container component="ul" role="list" columnSpacing={3} rowSpacing={1.5} sx={plainList}>
           {faq.map(({ question, answer }) => (
             <Grid key={question} component="li" size={{ xs: 12, md: 6 }}>
@@ -107,6 +104,7 @@ export function HomeSections() {
             </Grid>
           ))}
         </Grid>
+        <Ask label="Ask us" />
       </PageSection>
     </>
   );

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { paths } from '../../../domain/paths.ts';
 import { NoteIcon, PassMarkIcon, QuestionsIcon } from '../../components/base/icons/icons.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
@@ -26,10 +25,13 @@ const revealedQuestion: QuestionCardProps = {
 };
 
 const sampleSections = [
-  { name: 'Agentforce AI', weight: 8, fullyCorrect: 2, total: 5, href: paths.practice.href() },
-  { name: 'Automation', weight: 15, fullyCorrect: 6, total: 9, href: paths.practice.href() },
-  { name: 'Data and Analytics', weight: 17, fullyCorrect: 7, total: 8, href: paths.practice.href() },
+  { name: 'Agentforce AI', weight: 8, fullyCorrect: 2, total: 5 },
+  { name: 'Automation', weight: 15, fullyCorrect: 6, total: 9 },
+  { name: 'Data and Analytics', weight: 17, fullyCorrect: 7, total: 8 },
 ];
+
+/** Without the card’s edges. */
+const bare = { border: 0, padding: 0, marginTop: -2, background: 'none' };
 
 const sampleScores = [52, 58, 66, 74, 83].map((scorePercent) => ({ scorePercent }));
 
@@ -63,7 +65,7 @@ const insights = [
   {
     title: 'Your weakest section, first',
     text: 'Every section of the guide with its weight, so you know what to practice next.',
-    picture: <SectionStandings passMark={68} sections={sampleSections} sx={{ border: 0, padding: 0 }} />,
+    picture: <SectionStandings passMark={68} sections={sampleSections} sx={bare} />,
     pictureText: 'Sections against the pass mark of 68%: Agentforce AI 40%, Automation 67%, Data and Analytics 88%.',
   },
   {

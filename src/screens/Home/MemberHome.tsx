@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { clockText } from '../../../domain/exam/clock.ts';
@@ -13,6 +14,7 @@ import { ExamStanding } from '../../components/member/ExamStanding/ExamStanding.
 import { useExamClock } from '../../data/runs/examClock.ts';
 import type { ListedExam } from '../../data/exams/examList.ts';
 import type { User } from '../../data/session/stored.ts';
+import { CartOffer } from '../../flows/CartOffer.tsx';
 import { useNow } from '../../hooks/useNow.ts';
 import { ExamDateCard } from './ExamDateCard.tsx';
 import { MemberParts } from './MemberParts.tsx';
@@ -31,7 +33,6 @@ export function MemberHome({ user: { userId } }: { user: User }) {
   const [wasKnown, setWasKnown] = useState(false);
   if (isKnownNow && !wasKnown) setWasKnown(true);
   const isKnown = kept !== undefined && (isKnownNow || wasKnown);
-  const nameOf = (slug: string) => exams.find(({ link }) => link === slug)?.name ?? 'Another exam';
   const step = nextStep(member, now);
   const exam = member.focus ?? step.exam;
   const others = kept?.filter((quiz) => quiz !== step.left).slice(0, 2) ?? [];
@@ -46,8 +47,8 @@ export function MemberHome({ user: { userId } }: { user: User }) {
             <>
               {step.lead}
               {step.deadline !== undefined && <TimeLeft deadline={step.deadline} />}
-              {step.progress !== undefined && <ShareBar value={step.progress * 100} sx={progressBar} />}
               {step.progressLabel !== undefined && <Typography variant="body2">{step.progressLabel}</Typography>}
+              {step.progress !== undefined && <ShareBar value={step.progress * 100} sx={{ marginBlock: 1.5 }} />}
             </>
           }
           actions={step.actions}
@@ -66,14 +67,14 @@ export function MemberHome({ user: { userId } }: { user: User }) {
                 size="small"
                 sx={{ marginInlineStart: -2.25 }}
                 actions={others.map((one) => ({
-                  label: nameOfKept(one, nameOf(one.link)),
+                  label: nameOfKept(one, exams.find(({ link }) => link === one.link)?.name ?? 'Another exam'),
                   href: hrefOfKept(one),
                   variant: 'text',
                 }))}
               />
             </div>
           )}
-          {dates && exams.length > 0 && <ExamDateCard userId={userId} member={member} />}
+          {dates && exams.length > 0 && step.deadline === undefined && <ExamDateCard userId={userId} member={member} />}
         </Hero>
       ) : (
         <Hero />
@@ -83,8 +84,6 @@ export function MemberHome({ user: { userId } }: { user: User }) {
   );
 }
 
-const progressBar = { maxWidth: 460, marginBlock: 2 };
-
 function TimeLeft({ deadline }: { deadline: number }) {
   const { left } = useExamClock(deadline);
   return (
@@ -93,7 +92,7 @@ function TimeLeft({ deadline }: { deadline: number }) {
       component="div"
       role="timer"
       color="textPrimary"
-      sx={{ marginTop: 2, fontVariantNumeric: 'tabular-nums' }}
+      sx={{ marginBlock: 1.5, fontVariantNumeric: 'tabular-nums' }}
     >
       {clockText(left)} left
     </Typography>
@@ -117,47 +116,49 @@ const FirstExam = ({ member: { exams } }: { member: Member }) => (
   />
 );
 
-/** How ready the user is for an exam; before its first attempt with sections, what it asks. */
+/** How ready the user is for an exam, before its first attempt with sections what it asks; and early on the way to all of it. */
 function Standing({ member, exam, now }: { member: Member; exam: ListedExam; now: number }) {
   const { history, records, questions, isEarly } = member;
-  const sections = standings(history);
-  const share = readiness(sections);
-  const { id, name, passMark, questionCount, minutes, scoredQuestions } = exam;
-  if (share === undefined) {
-    const facts = [
-      { label: 'Questions', value: questionCount },
-      {
-        label: 'Exam length',
-        value: scoredQuestions && minutes && `${scoredQuestions} questions, ${minutes} minutes`,
-      },
-    ];
-    return <ExamStanding name={name} passMark={passMark} facts={facts} />;
-  }
+  const share = readiness(standings(history));
+  const { id, name, passMark, minutes, scoredQuestions, bought, paymentPending } = exam;
   const own = questions.filter(({ examId }) => examId === id);
   const { seen, of: total, isFree } = examProgress(exam, [], own);
-  const week = own.filter(({ lastAskedAt = '' }) => now - Date.parse(lastAskedAt) < WEEK).length;
-  const attempts = records.find(({ examId }) => examId === id)?.attempts ?? [];
-  const simulation = attempts.findLast(({ mode }) => mode === 'exam');
-  const last = simulation ?? attempts.at(-1);
   const seenQuestions = {
     label: isFree ? 'Free questions seen' : 'Questions seen',
     value: total === undefined ? seen : `${seen} of ${total}`,
   };
+  const week = own.filter(({ lastAskedAt = '' }) => now - Date.parse(lastAskedAt) < WEEK).length;
+  const attempts = records.find(({ examId }) => examId === id)?.attempts ?? [];
+  const simulation = attempts.findLast(({ mode }) => mode === 'exam');
+  const last = simulation ?? attempts.at(-1);
+  const isUnbegun = share === undefined;
   return (
-    <ExamStanding
-      name={name}
-      share={share}
-      passMark={passMark}
-      early={isEarly ? seenQuestions : undefined}
-      facts={[
-        ...(isEarly ? [] : [seenQuestions]),
-        { label: 'Questions, last 7 days', value: week },
-        {
-          label: simulation ? 'Last simulation' : 'Score, with partial credit',
-          value: last ? `${Math.round(last.scorePercent)}%` : 'None yet',
-        },
-      ]}
-    />
+    <Stack spacing={2}>
+      <ExamStanding
+        name={name}
+        share={share}
+        passMark={passMark}
+        early={isEarly ? seenQuestions : undefined}
+        facts={[
+          { ...seenQuestions, value: isEarly && !isUnbegun ? undefined : seenQuestions.value },
+          {
+            label: 'Exam length',
+            value: isUnbegun && scoredQuestions && minutes ? `${scoredQuestions} questions, ${minutes} min` : undefined,
+          },
+          { label: 'Answered in the last 7 days', value: isUnbegun ? undefined : week },
+          {
+            label: simulation ? 'Last simulation' : 'Last score',
+            value: last && !isUnbegun ? `${Math.round(last.scorePercent)}%` : undefined,
+          },
+        ]}
+      />
+      {isEarly && !bought && !paymentPending && (
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography variant="caption">Pay once for full access.</Typography>
+          <CartOffer exam={exam} />
+        </Stack>
+      )}
+    </Stack>
   );
 }
 

@@ -126,7 +126,9 @@ function OwnExams({ member, own, now }: { member: Member; own: readonly ListedEx
             practiceHref: running ? hrefOfKept(running) : startPracticeHref(link, undefined),
             running: running !== undefined,
             progress,
-            offer: progress.isFree && progress.seen === progress.of && <CartOffer exam={exam} />,
+            offer: progress.isFree && progress.seen === progress.of && (
+              <CartOffer exam={exam} sx={{ paddingInline: 1.5 }} />
+            ),
           };
         })}
       />

@@ -34,7 +34,7 @@ export const VisitorHome = memo(function VisitorHome() {
         sample={
           <>
             <Typography variant="subtitle1" component="p">
-              Try one now:
+              Try one now
             </Typography>
             <SampleQuiz />
           </>

@@ -1,6 +1,6 @@
 import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { weakestSection } from '../../../domain/member/sections.ts';
-import { numberWithin, numberWord } from '../../../domain/numberWord.ts';
+import { numberWord } from '../../../domain/numberWord.ts';
 import { isNear } from '../../../domain/quiz/suggestedStart.ts';
 import { paths, sectionPracticeHref, startPracticeHref } from '../../../domain/paths.ts';
 import type { Action } from '../../components/base/Actions/Actions.tsx';
@@ -52,7 +52,7 @@ export function nextStep(member: Member, now: number): NextStep {
     if (isNew && !focus.bought && questions.filter(({ examId }) => examId === focus.id).length <= visitor) {
       return {
         title: `${numberWord(free - visitor)} new questions are ready`,
-        lead: `You saved your first result. Your account adds ${numberWithin(free - visitor)} more ${focus.name} questions.`,
+        lead: `Your account unlocks ${free - visitor} more ${focus.name} questions.`,
         actions: [call('Start practicing', startPracticeHref(focus.link, undefined)), another],
       };
     }

@@ -113,31 +113,28 @@ interface ExamStartProps {
 function ExamStart({ exam, link, isElsewhere, onStart }: ExamStartProps) {
   const [extra, setExtra] = useState<ExtraTime>(0);
   const [isStarting, setStarting] = useState(false);
-  const headingRef = useFocusOnChange<HTMLHeadingElement>(null);
+  const titleRef = useFocusOnChange<HTMLHeadingElement>(null);
   const asked = examSize(exam);
   const minutesWith = (more: ExtraTime) => examMinutes({ ...exam, asked }, more);
   return (
-    <Stack spacing={5}>
+    <Stack spacing={4} data-wide>
       <PageTitle>{`Exam simulation - ${exam.examTitle}`}</PageTitle>
-      <Stack spacing={4}>
-        <StartHeading exam={link} title={exam.examTitle} />
-        {isElsewhere && <RunElsewhere />}
-        <ExamBriefing
-          questionCount={asked}
-          officialCount={exam.scoredQuestions}
-          passMark={exam.passMark}
-          minutes={{ 0: minutesWith(0), 25: minutesWith(25), 50: minutesWith(50), 100: minutesWith(100) }}
-          extra={extra}
-          onExtraChange={setExtra}
-          loading={isStarting}
-          onStart={() => {
-            setStarting(true);
-            void onStart(exam, minutesWith(extra), extra);
-          }}
-          practiceHref={paths.quiz.href(link)}
-          headingRef={headingRef}
-        />
-      </Stack>
+      <StartHeading exam={link} title="Exam simulation" caption={exam.examTitle} titleRef={titleRef} />
+      {isElsewhere && <RunElsewhere />}
+      <ExamBriefing
+        questionCount={asked}
+        officialCount={exam.scoredQuestions}
+        passMark={exam.passMark}
+        minutes={{ 0: minutesWith(0), 25: minutesWith(25), 50: minutesWith(50), 100: minutesWith(100) }}
+        extra={extra}
+        onExtraChange={setExtra}
+        loading={isStarting}
+        onStart={() => {
+          setStarting(true);
+          void onStart(exam, minutesWith(extra), extra);
+        }}
+        practiceHref={paths.quiz.href(link)}
+      />
       <QuizBanner examId={exam.examId} here={paths.quiz.href(link, { mode: 'exam' })} />
     </Stack>
   );

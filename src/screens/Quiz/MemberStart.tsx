@@ -65,7 +65,7 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
       onChoose={(mode) => onChoose(mode, set)}
     >
       {sets.length > 0 && (
-        <ChoiceGroup title="Choose practice questions" layout="two" exclusive sx={{ marginBottom: 1.5 }}>
+        <ChoiceGroup title="Choose a practice exam" layout="two" exclusive sx={{ marginBottom: 1.5 }}>
           {[...sets, { set: 0, questionCount: all }].map((each) => (
             <Choice
               key={each.set}

@@ -88,7 +88,7 @@ export function QuizStart({ link, official, runs }: QuizStartProps) {
             chosen={exam ? undefined : runs.mode}
             questionCount={asked}
             texts={{
-              immediate: 'Free. See right or wrong, and why, after each answer.',
+              immediate: 'Free. See if you’re right, and why, after each answer.',
               exam: examLength(official, asked),
             }}
             {...(isReading && onlyForVisitors)}

@@ -1,20 +1,22 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ExamEmblem } from '../../components/exams/ExamEmblem/ExamEmblem.tsx';
 
 export interface StartHeadingProps {
   /** The exam's slug, which chooses the emblem. */
   exam: string;
   title: string;
-  /** Of a result: what it is of, and of which day. Then the title is smaller. */
+  /** Takes the focus when the page appears. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** What the title belongs to. Then it is smaller. */
   caption?: ReactNode;
   /** What one gets and what to expect. */
   children?: ReactNode;
 }
 
-/** The head of an exam's start page, and of a result. */
-export const StartHeading = ({ exam, title, caption, children }: StartHeadingProps) => (
+/** The head of an exam's start page, of its simulation, and of a result. */
+export const StartHeading = ({ exam, title, titleRef, caption, children }: StartHeadingProps) => (
   <Stack spacing={2}>
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
       <ExamEmblem exam={exam} />
@@ -23,6 +25,8 @@ export const StartHeading = ({ exam, title, caption, children }: StartHeadingPro
         <Typography
           variant={caption ? 'title' : 'h1'}
           component="h1"
+          ref={titleRef}
+          {...(titleRef && { tabIndex: -1 })}
           sx={{ fontSize: ({ typography }) => (caption ? undefined : `min(${typography.h1.fontSize}, 8vw)`) }}
         >
           {title}

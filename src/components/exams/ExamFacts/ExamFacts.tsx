@@ -59,7 +59,7 @@ export function ExamFacts({ questionCount, minutes, passMark, scoredQuestions, p
     { Icon: PassMarkIcon, value: passMark === undefined ? undefined : `${passMark}%`, unit: 'to pass' },
     {
       Icon: TagIcon,
-      value: price === undefined ? undefined : `$${dollars(price).replace('.00', '')}`,
+      value: price === undefined ? undefined : `$${dollars(price)}`,
       unit: `for all ${questionCount} questions`,
       ...onlyForVisitors,
     },

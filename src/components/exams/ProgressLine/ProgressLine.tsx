@@ -23,7 +23,7 @@ export interface ProgressLineProps extends Omit<TypographyProps<'div'>, 'childre
 }
 
 /**
- * How far a user is with an exam: a bar, and below it "84 of 240 seen, best score 78%, last 72%".
+ * How far a user is with an exam: a bar, and below it "84 of 240 seen · Best 78% · Last 72%".
  *
  * @when On an exam's card and above the choice of its start page.
  * @whenNot The result of each attempt: LastResults.
@@ -31,9 +31,8 @@ export interface ProgressLineProps extends Omit<TypographyProps<'div'>, 'childre
  */
 export function ProgressLine({ progress, lastHref, ...rest }: ProgressLineProps) {
   const { seen, of: total = 0, isFree = false, best, last } = progress;
-  // An empty bar says nothing, and a full one would look like an exam that is done.
-  const hasBar = seen > 0 && total > 0 && !(isFree && seen === total);
-  const lastText = `last ${Math.round(last ?? 0)}%`;
+  // Of the free questions an empty bar says nothing, and a full one would look like an exam that is done.
+  const hasBar = isFree ? seen > 0 && seen < total : total > 0;
   return (
     <Typography variant="inherit" component="div" {...rest}>
       {hasBar && (
@@ -48,8 +47,14 @@ export function ProgressLine({ progress, lastHref, ...rest }: ProgressLineProps)
         {seen === 0 && last === undefined ? newText(total, isFree) : seenText(seen, total, isFree)}
         {best !== undefined && last !== undefined && (
           <>
-            , best score {Math.round(best)}%,{' '}
-            {lastHref === undefined ? lastText : <Link href={lastHref}>{lastText}</Link>}
+            {` ·\u00a0Best\u00a0${Math.round(best)}% ·\u00a0`}
+            {lastHref === undefined ? (
+              `Last\u00a0${Math.round(last)}%`
+            ) : (
+              <Link href={lastHref} sx={{ whiteSpace: 'nowrap' }}>
+                See last result ({Math.round(last)}%)
+              </Link>
+            )}
           </>
         )}
       </bdi>

@@ -38,7 +38,6 @@ const Picture = part('div', 'CcFeatureList', 'Picture', ({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
   gap: theme.spacing(1.5),
   // A little smaller than life.
   zoom: 0.75,

@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Platform Administrator' })).toHaveTextContent(
-      /62%of recent questions fully correct.*Below the 65% pass mark/,
+      /62%right on recent questions, weighted by section.*Below the 65% pass mark/,
     );
   },
 });

@@ -1,5 +1,4 @@
 import Card, { type CardProps } from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 import { part } from '../../../theme/part.ts';
@@ -64,15 +63,14 @@ export function ExamStanding({ name, share, passMark, early, facts, ...rest }: E
         {name}
       </Typography>
       {share !== undefined && (
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, color: 'text.secondary' }}>
-          <Typography variant="figure" component="b" color="textPrimary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <div>
+          <Typography variant="figure" component="b" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {early ? early.value : `${share}%`}
           </Typography>
-          {/* Below the share where larger text leaves no room beside it. */}
-          <Typography component="span" variant="inherit" sx={{ flex: '1 1 8em', minWidth: 0 }}>
-            {early ? early.label : 'of recent questions fully correct, weighted like the exam'}
+          <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
+            {early ? early.label : 'right on recent questions, weighted by section'}
           </Typography>
-        </Stack>
+        </div>
       )}
       {hasShare && <ShareBar value={share} mark={passMark} />}
       {hasShare && passMark !== undefined && (

@@ -41,25 +41,23 @@ const Item = part('li', 'CcSectionStandings', 'Item', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '&[data-more="true"]': { display: 'none' } },
 }));
 
-/** On a phone the bar and the way to practice are below the name. */
+/** On a phone the bar and the way to practice are below the facts. */
 const Row = part('div', 'CcSectionStandings', 'Row', ({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  grid: '"name share" "facts facts" "bar practice" / minmax(0, 1fr) auto',
   alignItems: 'center',
+  alignContent: 'center',
   gap: theme.spacing(0, 1.5),
   height: '100%',
   padding: theme.spacing(1.5, 0),
   '@container (min-width: 27rem)': {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(4.5rem, 0.45fr) 3.5rem auto',
-    gridTemplateAreas: '"name bar share practice"',
+    grid: '"name bar share practice" "facts bar share practice"',
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(4.5rem, 100cqi - 31rem, 12rem) 3.5rem auto',
   },
 }));
 
-const Bar = part(ShareBar, 'CcSectionStandings', 'Bar', {
-  '@container (min-width: 27rem)': { gridArea: 'bar' },
-});
-
-const practice = { paddingInline: 1, marginInlineEnd: -1 };
+const shareText = { gridArea: 'share', textAlign: 'end', fontVariantNumeric: 'tabular-nums' };
+const practice = { gridArea: 'practice', paddingInline: 1, marginInlineEnd: -1 };
 const more = { display: { sm: 'none' }, marginBottom: 2 };
 
 /** How many a phone shows at first, where more than one follows. */
@@ -67,7 +65,7 @@ const FIRST = 3;
 
 export interface SectionStandingsProps extends Omit<CardProps, 'children'> {
   /** The sections, the one to practice next first; `href` starts a practice of one. @default [] */
-  sections?: readonly (Standing & { readonly href: string })[];
+  sections?: readonly (Standing & { readonly href?: string })[];
   /** Share that passes the exam, in percent: a line across each bar. */
   passMark?: number | undefined;
   /** The heading of the card, where none stands above it. */
@@ -98,29 +96,29 @@ export function SectionStandings({ sections = [], passMark, title, loading = fal
             {title}
           </Typography>
         )}
-        {passMark !== undefined && <span>Line = pass mark {passMark}%</span>}
+        {passMark !== undefined && <span>Pass mark: {passMark}%</span>}
       </Head>
       <Rows role="list">
         {rows.map(({ name, weight, fullyCorrect, total, share, before, href }, index) => (
           <Item key={name} data-more={!isAll && index >= FIRST}>
             <Row>
-              <div>
-                <Typography variant="subtitle2" component="span">
-                  {name}
-                </Typography>
-                <Typography variant="caption" component="p" color="textSecondary">
-                  {weight !== undefined && `${weight}% of exam · `}
-                  {`${fullyCorrect} of last ${total} right`.replaceAll(' ', '\u00a0')}
-                  {before && shareOf(before) !== share && ` · ${shareOf(before)}% before`}
-                </Typography>
-              </div>
-              <Typography variant="h4" component="b" sx={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
+              <Typography variant="subtitle2" component="span">
+                {name}
+              </Typography>
+              <Typography variant="caption" component="p" color="textSecondary" sx={{ gridArea: 'facts' }}>
+                {weight !== undefined && `${weight}%\u00a0of\u00a0exam ·\u00a0`}
+                {`${fullyCorrect} of last ${total} right`.replaceAll(' ', '\u00a0')}
+                {before && shareOf(before) !== share && ` ·\u00a0${shareOf(before)}%\u00a0before`}
+              </Typography>
+              <Typography variant="h4" component="b" sx={shareText}>
                 {share}%
               </Typography>
-              <Bar value={share} mark={passMark} />
-              <Button href={href} variant="text" size="small" endIcon={<ArrowRightIcon />} sx={practice}>
-                Practice <VisuallyHidden>{name}</VisuallyHidden>
-              </Button>
+              <ShareBar value={share} mark={passMark} sx={{ gridArea: 'bar', marginBlock: 1 }} />
+              {href !== undefined && (
+                <Button href={href} variant="text" size="small" endIcon={<ArrowRightIcon />} sx={practice}>
+                  Practice <VisuallyHidden>{name}</VisuallyHidden>
+                </Button>
+              )}
             </Row>
           </Item>
         ))}

@@ -82,7 +82,7 @@ export function ChoiceGroup({
       {...(hasNote && { 'aria-describedby': `${id}-note` })}
       {...rest}
     >
-      <Typography variant="h4" component="h2" id={id} sx={{ scrollMarginTop: 24 }}>
+      <Typography variant={layout === 'two' ? 'h3' : 'h4'} component="h2" id={id} sx={{ scrollMarginTop: 24 }}>
         {title}
       </Typography>
       <Choices data-layout={layout}>{children}</Choices>

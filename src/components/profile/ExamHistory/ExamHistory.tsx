@@ -18,7 +18,7 @@ const Rows = part(List, 'CcExamHistory', 'Rows', ({ theme }) => ({
 const Row = part(ListItem, 'CcExamHistory', 'Row', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: theme.spacing(1, 2),
+  gap: theme.spacing(1, 1.5),
   minHeight: 76,
   padding: theme.spacing(1.5, 0),
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
@@ -37,7 +37,7 @@ const Dash = part('span', 'CcExamHistory', 'Dash', ({ theme }) => ({
 
 /** On a phone, the badge and the button stand below the words. */
 const Foot = part('div', 'CcExamHistory', 'Foot', ({ theme }) => ({
-  gridColumn: '1 / -1',
+  gridColumn: 2,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -65,6 +65,7 @@ const ExamLink = part(Link, 'CcExamHistory', 'ExamLink', ({ theme }) => ({
 const Practice = part(Button, 'CcExamHistory', 'Practice', {
   position: 'relative',
   gridColumn: 4,
+  paddingInline: 12,
   '&:only-child': { gridColumn: '3 / -1', justifySelf: 'end' },
 });
 
@@ -111,7 +112,7 @@ export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {
       <Rows role="list" aria-label="Exam history">
         {entries.map(({ name, passedTimes, avgScore, bought, pending, offer, running, exam = '', href, ...entry }) => (
           <Row key={name}>
-            <ExamEmblem exam={exam} size={44} />
+            <ExamEmblem exam={exam} size={36} />
             <div>
               {href === undefined ? <b>{name}</b> : <ExamLink href={href}>{name}</ExamLink>}
               {entry.progress ? (
@@ -126,13 +127,13 @@ export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {
               )}
             </div>
             <Foot>
-              {!running && (bought || pending || offer) && (
+              {(bought || pending || offer) && (
                 <Access>{bought || pending ? <AccessLabel pending={!bought} /> : offer}</Access>
               )}
               {entry.practiceHref !== undefined && (
                 <Practice href={entry.practiceHref} variant="outlined" size="small">
-                  {running ? 'Resume simulation' : 'Practice'}{' '}
-                  <VisuallyHidden>{running ? `of ${name}` : name}</VisuallyHidden>
+                  {running ? 'Resume' : 'Practice'}{' '}
+                  <VisuallyHidden>{running ? `simulation of ${name}` : name}</VisuallyHidden>
                 </Practice>
               )}
             </Foot>

@@ -4,7 +4,7 @@ import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 
 /** Ways to practice: what each is called, and what it is good for. */
 export const ways = {
-  immediate: ['Immediately', 'See right or wrong, and why, after each answer.'],
+  immediate: ['Immediately', 'See if you’re right, and why, after each answer.'],
   end: ['At the end of exam', 'See your results after you submit.'],
   exam: ['Exam simulation', 'Random questions at real exam pace.'],
   build: ['Build a practice set', 'Choose sections, difficulty, and number of questions.'],

@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import { type ExtraTime, extraTimes } from '../../../../domain/exam/minutes.ts';
 import { counted } from '../../../../domain/numberWord.ts';
 import { part } from '../../../theme/part.ts';
@@ -46,8 +46,6 @@ export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
   loading?: boolean;
   /** Leads back to practice. */
   practiceHref: string;
-  /** The heading, which takes the focus when the page appears. */
-  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /**
@@ -55,7 +53,7 @@ export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
  *
  * @when The first page of an exam simulation.
  * @whenNot Before practice: AnswerModeChoice.
- * @screenReader The heading takes the focus when the page appears. Extra time is a described group of radio buttons.
+ * @screenReader Extra time is a described group of radio buttons.
  * @status new
  */
 export function ExamBriefing({
@@ -68,7 +66,6 @@ export function ExamBriefing({
   onStart,
   loading = false,
   practiceHref,
-  headingRef,
   ...rest
 }: ExamBriefingProps) {
   const id = useId();
@@ -93,15 +90,12 @@ export function ExamBriefing({
     },
     {
       Icon: HideIcon,
-      title: 'No answers until you submit',
+      title: 'Answers after you submit',
       text: 'Until then you can change any answer, flag questions for review, and strike out answers.',
     },
   ];
   return (
     <Root {...rest}>
-      <Typography variant="title" component="h2" tabIndex={-1} ref={headingRef}>
-        Exam simulation
-      </Typography>
       <Facts role="list">
         {facts.map(({ Icon, title, text }) => (
           <Stack key={title} component="li" direction="row" spacing={1}>
