@@ -31,7 +31,7 @@ export function SiteCatalogue({ only }: SiteCatalogueProps) {
           details.data?.exams.find((record) => record.link === exam.link)?.attempts,
           questions.data?.filter((one) => one.examId === exam.id),
         )
-      : undefined;
+      : null;
     return { exam, progress, rank: exam.bought ? 2 : progress?.seen ? 1 : 0 };
   });
   // The list has the usual order of a career.
@@ -52,7 +52,7 @@ export function SiteCatalogue({ only }: SiteCatalogueProps) {
             pending={exam.paymentPending}
             facts={exam}
             href={paths.quiz.href(exam.link)}
-            progress={only ? undefined : progress}
+            progress={only || viewer.status === 'visitor' ? undefined : progress}
             shop={
               cart && {
                 bought: exam.bought,

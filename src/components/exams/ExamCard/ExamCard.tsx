@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../../../domain/numberWord.ts';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
+import { onlyForMembers } from '../../../theme/forVisitors.ts';
 import { AccessLabel } from '../AccessLabel/AccessLabel.tsx';
 import { CartButton } from '../CartButton/CartButton.tsx';
 import { ExamFacts, type ExamFactsProps } from '../ExamFacts/ExamFacts.tsx';
@@ -41,8 +42,8 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
   href: string;
   /** For users who are logged in. Fields: `bought`, `inCart`, `cartHref`, `onAdd`, `onRemove`. */
   shop?: ExamShop | undefined;
-  /** The user's progress, which shows once they own or have begun it. */
-  progress?: ExamProgress | undefined;
+  /** The user's progress; null while it loads, with its space reserved; undefined for a visitor. */
+  progress?: ExamProgress | null | undefined;
 }
 
 /**
@@ -95,13 +96,17 @@ export function ExamCard({
           {description}
         </Typography>
         <ExamFacts {...{ scoredQuestions, minutes, passMark }} sx={{ marginTop: 1.5 }} />
-        {progress && (progress.seen > 0 || shop?.bought) && (
-          <ProgressLine
+        {progress !== undefined && (
+          // Before the session has been read, it has its room only where there is one.
+          <Typography
             variant="label"
+            component="div"
             color="textSecondary"
-            sx={{ marginTop: 1.5, fontVariantNumeric: 'tabular-nums' }}
-            progress={progress}
-          />
+            sx={{ minHeight: '2lh', marginTop: 1.5, fontVariantNumeric: 'tabular-nums' }}
+            {...(!shop && onlyForMembers)}
+          >
+            {progress && <ProgressLine progress={progress} />}
+          </Typography>
         )}
       </Body>
       <Footer disableSpacing>
