@@ -23,7 +23,7 @@ export interface ProgressLineProps extends Omit<TypographyProps<'div'>, 'childre
 }
 
 /**
- * How far a user is with an exam: a bar, and below it "84 of 240 seen · Best 78% · Last 72%".
+ * How far a user is with an exam: a bar, and below it "84 of 240 seen, best 78%, last 72%".
  *
  * @when On an exam's card and above the choice of its start page.
  * @whenNot The result of each attempt: LastResults.
@@ -47,13 +47,16 @@ export function ProgressLine({ progress, lastHref, ...rest }: ProgressLineProps)
         {seen === 0 && last === undefined ? newText(total, isFree) : seenText(seen, total, isFree)}
         {best !== undefined && last !== undefined && (
           <>
-            {` ·\u00a0Best\u00a0${Math.round(best)}% ·\u00a0`}
+            {`, best\u00a0${Math.round(best)}%`}
             {lastHref === undefined ? (
-              `Last\u00a0${Math.round(last)}%`
+              `, last\u00a0${Math.round(last)}%`
             ) : (
-              <Link href={lastHref} sx={{ whiteSpace: 'nowrap' }}>
-                See last result ({Math.round(last)}%)
-              </Link>
+              <>
+                .{' '}
+                <Link href={lastHref} sx={{ whiteSpace: 'nowrap' }}>
+                  See last result ({Math.round(last)}%)
+                </Link>
+              </>
             )}
           </>
         )}
