@@ -47,8 +47,8 @@ const Word = part('span', 'CcQuizControls', 'Word', ({ theme }) => ({
 /** Where the map is not beside the question. */
 const All = part(Button, 'CcQuizControls', 'All', ({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
-  [theme.breakpoints.down('sm')]: { width: '100%', paddingInline: 8, lineHeight: 1.2 },
-  '@media (max-width: 22.4em)': { [`& .${buttonClasses.startIcon}`]: { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { width: '100%', paddingInline: 8, lineHeight: 1.2, whiteSpace: 'normal' },
+  '@media (max-width: 24.3em)': { [`& .${buttonClasses.startIcon}`]: { display: 'none' } },
 }));
 
 const ViewResults = part(Button, 'CcQuizControls', 'ViewResults', ({ theme }) => ({
