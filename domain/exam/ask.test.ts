@@ -11,7 +11,7 @@ it.each([
     'The default is `Private`. Which two settings explain it?',
     'The default is Private. Which two settings explain it?',
   ],
-  ['A rule:\n```\nAND(a. b, c)\n```\nUsers still close cases.', 'A rule: [code] Users still close cases.'],
+  ['A rule:\n```\nAND(a. b, c)\n```\nUsers still close cases.', 'A rule: … Users still close cases.'],
   [
     stem,
     'A regional manager cannot see the opportunities of her team, although she is above them in the hierarchy of …',

@@ -1,7 +1,7 @@
 import { parseRichText } from '../richText/parse.ts';
 
-/** A question with a word for each block of code. */
-export const inBrief = (question: string): string => question.replaceAll(/```[\s\S]*?```/g, '[code]').trim();
+/** A question with dots for each block of code. */
+export const inBrief = (question: string): string => question.replaceAll(/```[\s\S]*?```/g, '…').trim();
 
 /** The words of a question, without the marks of its code. */
 export const wordsOf = (question: string): string =>

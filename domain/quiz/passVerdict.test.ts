@@ -42,9 +42,9 @@ test('one line says what the other way of counting gives', () => {
   ];
   expect(otherScore(0, strict, strict, false, 60)).toBe('');
   expect(otherScore(5, strict, partial, true, 60)).toBe(
-    'Five answers were partly correct. With partial credit: 41.5 of 60 (69%).',
+    'Five answers were partly correct. With partial credit: 69% (41.5 of 60).',
   );
   expect(otherScore(1, strict, partial, false, 60)).toBe(
-    'One answer was partly correct. Real-exam scoring, without partial credit: 39 of 60 (65%).',
+    'One answer was partly correct. Without partial credit, as on the real exam: 65% (39 of 60).',
   );
 });

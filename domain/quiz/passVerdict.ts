@@ -41,6 +41,6 @@ export function otherScore(
   if (partly === 0) return '';
   const were = `${numberWord(partly)} ${partly === 1 ? 'answer was' : 'answers were'} partly correct.`;
   const { correctAmount, scorePercent } = isSimulation ? partial : strict;
-  const rule = isSimulation ? 'With partial credit' : 'Real-exam scoring, without partial credit';
-  return `${were} ${rule}: ${formatAmount(correctAmount)} of ${total} (${scorePercent}%).`;
+  const rule = isSimulation ? 'With partial credit' : 'Without partial credit, as on the real exam';
+  return `${were} ${rule}: ${scorePercent}% (${formatAmount(correctAmount)} of ${total}).`;
 }

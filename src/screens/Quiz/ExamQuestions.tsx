@@ -64,7 +64,7 @@ export function ExamQuestions({ quiz, question, index, map, view, answered, onVi
           onPrevious={actions.previous}
           onNext={isLast ? review : actions.next}
           onOpenAll={openSheet}
-        >{`${answered} answered`}</QuizControls>
+        >{`${answered}/${total}`}</QuizControls>
       </QuizDesk>
       {view === 'sheet' && (
         <Suspense>

@@ -5,10 +5,8 @@ import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.ts
 import { QuizControls, type QuizControlsProps } from '../../components/quiz/QuizControls/QuizControls.tsx';
 import { QuestionNavigator } from '../../components/quiz/QuestionNavigator/QuestionNavigator.tsx';
 import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
-import { outcomeWords } from '../../components/quiz/SectionResults/outcomeLook.ts';
 import { VerdictLine } from '../../components/quiz/VerdictLine/VerdictLine.tsx';
 import { answerState, isRevealed, picksAllowed } from '../../../domain/quiz/answerState.ts';
-import { outcomes, outcomesOf, tally } from '../../../domain/quiz/outcome.ts';
 import { progress, questionMarks } from '../../../domain/quiz/status.ts';
 import { secondsOn } from '../../../domain/quiz/timing.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
@@ -79,21 +77,14 @@ export const QuizOverview = memo(function QuizOverview({ quiz, shown, filter, ha
       index={quiz.index ?? 0}
       answered={progress(quiz)}
       total={total}
-      ended={quiz.finished ? endedInWords(quiz) : undefined}
+      ended={quiz.finished}
       onLeave={onLeave}
+      leaveLabel={quiz.finished ? 'Results' : 'Leave the quiz'}
     >
       {!hasMap && <QuizMap {...{ quiz, shown, filter }} />}
     </QuizHeading>
   );
 });
-
-/** How its questions ended: "7 right, 2 partly correct, 1 wrong". */
-function endedInWords(quiz: QuizState): string {
-  const counts = tally(outcomesOf(quiz));
-  return outcomes
-    .flatMap((outcome) => (counts[outcome] > 0 ? `${counts[outcome]} ${outcomeWords[outcome]}` : []))
-    .join(', ');
-}
 
 /** What a card shows of the question at this position, whatever kind of quiz it is in, and the element of that card. */
 export function useCard(question: LoadedQuestion, quiz: QuizState, index: number) {
@@ -132,7 +123,7 @@ export interface QuizQuestionProps {
   position: string;
   headingRef: Ref<HTMLDivElement>;
   /** How the buttons lead on. */
-  controls: Omit<QuizControlsProps, 'children'>;
+  controls: Omit<QuizControlsProps, 'children' | 'quietNext'>;
 }
 
 /** The question on show with its verdict, which describes the heading or, where it is news, is said by itself. */
@@ -170,7 +161,9 @@ export function QuizQuestion({ question, quiz, painted, index, position, heading
         headingRef={headingRef}
         describedBy={isNews || kind === 'idle' ? undefined : verdictId}
       />
-      <QuizControls {...controls}>{line}</QuizControls>
+      <QuizControls {...controls} quietNext={kind === 'idle' || kind === 'left'}>
+        {line}
+      </QuizControls>
     </>
   );
 }

@@ -68,6 +68,8 @@ export function QuizQuestions({ quiz, index, onLeave, filter, shown }: QuizQuest
   const shortcuts = useQuizKeys(question, isFirst ? undefined : previous, isLast ? undefined : next);
   if (!question) return null; // the engine keeps the index within the questions
 
+  // Rendered for another number of answers, the help waits as well.
+  const helped = exam.questions[painted.index ?? index] ?? question;
   const position = `Question ${index + 1} of ${quiz.questions.length}`;
   const finishLabel = quiz.mode === 'end' ? 'Submit' : 'Finish';
   const [firstAsked = 0] = moves.asked;
@@ -99,7 +101,7 @@ export function QuizQuestions({ quiz, index, onLeave, filter, shown }: QuizQuest
           <>
             {!quiz.finished && (
               <Suspense>
-                <ShortcutHelp answers={question.answers.length} {...shortcuts} />
+                <ShortcutHelp answers={helped.answers.length} {...shortcuts} />
               </Suspense>
             )}
             <QuizFeedback />

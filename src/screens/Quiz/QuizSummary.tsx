@@ -43,7 +43,7 @@ export interface QuizSummaryProps {
 function stepsOf(kind: AttemptNoteStatus['kind'], here: string): readonly Action[] {
   if (kind === 'saved') return [{ label: 'View profile', href: paths.profile.href(), variant: 'text' }];
   if (kind !== 'unclaimed' && kind !== 'loggedOut') return [];
-  const logIn: Action = { label: 'Login', href: paths.login.href(here), variant: 'outlined' };
+  const logIn: Action = { label: 'Log in', href: paths.login.href(here), variant: 'outlined' };
   return kind === 'unclaimed' ? [{ label: 'Sign up', href: paths.signUp.href(here) }, logIn] : [logIn];
 }
 
@@ -82,7 +82,7 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
       title="Sign up to keep this result"
       reason="Your result is only on this device. Sign up or log in within a day to save it."
       action={{ label: 'Sign up', href: paths.signUp.href(here) }}
-      other={{ label: 'Login', href: paths.login.href(here) }}
+      other={{ label: 'Log in', href: paths.login.href(here) }}
     />
   ) : (
     verdict.attempt && <NextStepCard {...stepOf(nextStep(sections, official), link, simulation && again)} />

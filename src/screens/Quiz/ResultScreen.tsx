@@ -50,7 +50,7 @@ function NoResult({ link }: { link: string }) {
         level={1}
         title="Result not found"
         actions={[
-          ...(isVisitor ? [{ label: 'Login', href: paths.login.href(pathname + search) }] : []),
+          ...(isVisitor ? [{ label: 'Log in', href: paths.login.href(pathname + search) }] : []),
           { label: 'See the exam', href: paths.quiz.href(link), variant: 'outlined' },
         ]}
       >

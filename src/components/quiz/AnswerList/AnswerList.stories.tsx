@@ -23,7 +23,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const chips = canvas.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent);
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Missed 21');
-    await expect(chips).toEqual(['Wrong 13', 'Partly correct 5', 'Unanswered 3', 'Flagged 6', 'Right 39', 'All 60']);
+    await expect(chips).toEqual(['All 60', 'Wrong 13', 'Partly correct 5', 'Unanswered 3', 'Flagged 6', 'Right 39']);
   },
 });
 Default.test('shows one kind of answers', async ({ canvas, userEvent }) => {

@@ -45,7 +45,9 @@ export function AnswerList({ title = 'Your answers', tools, questions, onGoTo, .
   /** How many rows there are, and which of them the last press has added first. */
   const [{ limit, added }, setRows] = useState<{ limit: number; added?: number }>({ limit: FIRST });
   const shown =
-    offered.find(({ key }) => key === chosen) ?? offered.find(({ key }) => key !== 'flagged' && key !== 'right');
+    offered.find(({ key }) => key === chosen) ??
+    offered.find(({ key }) => !['all', 'flagged', 'right'].includes(key)) ??
+    offered[0];
   const isFiltered = shown !== undefined;
   const meant = shown?.meant ?? questions;
   const more = Math.min(meant.length - limit, STEP);

@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Ref } from 'react';
+import { splitAsk } from '../../../../domain/exam/splitAsk.ts';
 import { part } from '../../../theme/part.ts';
 import { ArrowRightIcon, FlagIcon } from '../../base/icons/icons.tsx';
 import { RichText } from '../../base/RichText/RichText.tsx';
@@ -17,6 +18,8 @@ const Root = part(ButtonBase, 'CcAskRow', 'Root', ({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   ...theme.typography.body1,
   textAlign: 'left',
+  // Before submitting there is less to say of each.
+  '&[data-ended="false"]': { gridTemplateColumns: '40px 8.75rem minmax(0, 1fr) auto 20px' },
   '@media (hover: hover)': { '&:hover': { background: theme.vars.palette.background.sunk } },
   [theme.breakpoints.down('sm')]: {
     display: 'flex',
@@ -56,12 +59,14 @@ const Question = part('span', 'CcAskRow', 'Question', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { order: 1, flexBasis: '100%', paddingLeft: 50 },
 }));
 
-const Words = part('span', 'CcAskRow', 'Words', {
+/** The first words tell a question from the others; what it asks follows in full. */
+const Scenario = part('span', 'CcAskRow', 'Scenario', ({ theme }) => ({
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-});
+  WebkitLineClamp: 2,
+  color: theme.vars.palette.text.secondary,
+}));
 
 /** What is known of it besides. */
 const Aside = part('span', 'CcAskRow', 'Aside', ({ theme }) => ({
@@ -93,8 +98,9 @@ interface AskRowProps {
 /** One question, which leads to it: its number, how it stands, what it asks, and a fact. */
 export function AskRow({ question: listed, ...rest }: AskRowProps) {
   const { index, question, section, state, flagged, letters, fact } = rowOf(listed);
+  const [scenario, ask] = splitAsk(question);
   return (
-    <Root {...rest}>
+    <Root data-ended={section !== undefined} {...rest}>
       <Number>{index + 1}</Number>
       <States>
         {state && (
@@ -114,9 +120,12 @@ export function AskRow({ question: listed, ...rest }: AskRowProps) {
         ))}
       </States>
       <Question>
-        <Words>
-          <RichText text={question} />
-        </Words>
+        {scenario !== '' && (
+          <Scenario>
+            <RichText text={scenario} />{' '}
+          </Scenario>
+        )}
+        <RichText text={ask} />
         {section !== undefined && <Aside>{section}</Aside>}
       </Question>
       <Fact>{fact}</Fact>

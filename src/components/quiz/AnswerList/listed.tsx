@@ -1,6 +1,6 @@
 /** What an AnswerList lists: questions of a finished quiz, or of an exam before it is submitted. */
 import type { ReactNode } from 'react';
-import { inBrief } from '../../../../domain/exam/ask.ts';
+import { inBrief, withoutHowMany } from '../../../../domain/exam/ask.ts';
 import { clockText } from '../../../../domain/exam/clock.ts';
 import type { ExamMark } from '../../../../domain/exam/status.ts';
 import type { Difficulty } from '../../../../domain/practice/choice.ts';
@@ -50,24 +50,25 @@ type Ended = Pick<AnsweredQuestion, 'outcome' | 'flagged'>;
 
 /** What answers can be narrowed to. */
 const answerFilters = [
+  { key: 'all', label: 'All', takes: () => true },
   { key: 'notRight', label: 'Missed', takes: ({ outcome }: Ended) => outcome !== 'right' },
   { key: 'wrong', label: 'Wrong', takes: ({ outcome }: Ended) => outcome === 'wrong' },
   { key: 'partly', label: 'Partly correct', takes: ({ outcome }: Ended) => outcome === 'partly' },
   { key: 'unanswered', label: 'Unanswered', takes: ({ outcome }: Ended) => outcome === 'unanswered' },
   { key: 'flagged', label: 'Flagged', takes: ({ flagged }: Ended) => flagged },
   { key: 'right', label: 'Right', takes: ({ outcome }: Ended) => outcome === 'right' },
-  { key: 'all', label: 'All', takes: () => true },
 ] as const;
 export type AnswerFilter = (typeof answerFilters)[number]['key'];
 
-/** The filters that leave some of these answers, each with what it leaves; of two that leave the same, the second. */
+/** The filters that leave some of these answers, each with what it leaves; Missed only where there are kinds of it. */
 export const filtersOf = <Answer extends Ended>(answers: readonly Answer[]) =>
   answerFilters
     .map((filter) => ({ ...filter, meant: answers.filter(filter.takes) }))
-    // The three that follow the first are kinds of what it leaves.
+    // The three that follow it are kinds of what was missed.
     .filter(
-      ({ meant }, at, all) =>
-        meant.length > (at > 0 ? 0 : Math.max(...all.slice(1, 4).map((kind) => kind.meant.length))),
+      ({ key, meant }, at, all) =>
+        meant.length >
+        (key === 'notRight' ? Math.max(...all.slice(at + 1, at + 4).map((kind) => kind.meant.length)) : 0),
     );
 
 export type OfferedFilter = ReturnType<typeof filtersOf>[number];
@@ -113,7 +114,7 @@ const timeOn = (seconds: number, { length }: readonly string[]) =>
 /** A question as its row says it. */
 export const rowOf = (listed: ListedQuestion) => ({
   index: listed.index,
-  question: inBrief(listed.question),
+  question: withoutHowMany(inBrief(listed.question)),
   flagged: listed.flagged,
   ...(isAnswered(listed) ? answeredRow(listed) : reviewedRow(listed)),
 });

@@ -31,7 +31,7 @@ export const Root = part('li', 'CcAnswerOption', 'Root', ({ theme }) => {
     },
     '&[data-state="correct"]': { borderColor: palette.success.main, background: palette.success.soft },
     '&[data-state="wrong"]': { borderColor: palette.error.main, background: palette.error.soft },
-    '&[data-state="missed"]': { border: `1.5px dashed ${palette.warning.main}`, background: palette.warning.soft },
+    '&[data-state="missed"]': { border: `1.5px dashed ${palette.success.main}` },
     '&[data-state="off"]': { borderColor: palette.divider },
     '&[data-state="struck"]': { borderColor: palette.divider, background: 'none', color: palette.text.secondary },
   };
@@ -72,7 +72,7 @@ export const Control = part(ButtonBase, 'CcAnswerOption', 'Control', ({ theme })
 
 export const Letter = part('span', 'CcAnswerOption', 'Letter', ({ theme }) => {
   const { palette } = theme.vars;
-  const filled = (color: 'primary' | 'success' | 'error' | 'warning') => ({
+  const filled = (color: 'primary' | 'success' | 'error') => ({
     background: palette[color].main,
     borderColor: 'transparent',
     color: palette[color].contrastText,
@@ -94,7 +94,7 @@ export const Letter = part('span', 'CcAnswerOption', 'Letter', ({ theme }) => {
     '&[data-state="selected"]': filled('primary'),
     '&[data-state="correct"]': filled('success'),
     '&[data-state="wrong"]': filled('error'),
-    '&[data-state="missed"]': filled('warning'),
+    '&[data-state="missed"]': { border: `1.5px dashed ${palette.success.main}`, color: palette.success.main },
     '&[data-state="struck"]': { background: 'none' },
   };
 });
@@ -136,9 +136,8 @@ export const Mark = part('span', 'CcAnswerOption', 'Mark', ({ theme }) => ({
   background: theme.vars.palette.background.paper,
   ...theme.typography.mark,
   fontSize: theme.typography.label.fontSize,
-  '&[data-state="correct"]': { color: theme.vars.palette.success.main },
+  color: theme.vars.palette.success.main,
   '&[data-state="wrong"]': { color: theme.vars.palette.error.main },
-  '&[data-state="missed"]': { color: theme.vars.palette.warning.main },
 }));
 
 export const Explanation = part('div', 'CcAnswerOption', 'Explanation', ({ theme }) => ({

@@ -42,7 +42,7 @@ const kinds: readonly (readonly [status: AttemptNoteStatus, text: string])[] = [
 ];
 /** `saving`, `kept`, `loggedOut`, `unclaimed`, `unfinished` and `failed`, from the top. */
 export const EveryOtherKind = meta.story({
-  args: { actions: [{ label: 'Login', href: '/login', variant: 'outlined' }] },
+  args: { actions: [{ label: 'Log in', href: '/login', variant: 'outlined' }] },
   render: (args) => (
     <Stack spacing={2}>
       {kinds.map(([status]) => (

@@ -86,7 +86,7 @@ export function ExamBriefing({
     {
       Icon: PassMarkIcon,
       title: passMark === undefined ? 'All or nothing' : `${passMark}% to pass`,
-      text: 'No partial credit: a question counts only when all its answers are right.',
+      text: 'No partial credit: you must select every correct answer to earn the point.',
     },
     {
       Icon: HideIcon,

@@ -1,4 +1,3 @@
-import { capitalize } from '@mui/material/utils';
 import { memo, type ReactNode, type Ref } from 'react';
 import { withoutHowMany } from '../../../../domain/exam/ask.ts';
 import { clockText } from '../../../../domain/exam/clock.ts';
@@ -104,14 +103,14 @@ export const QuestionHead = memo(function QuestionHead({
 }: QuestionHeadProps) {
   const about = [
     category,
-    difficulty && capitalize(difficulty),
-    flagged && !onFlag && 'Flagged',
+    difficulty,
+    flagged && !onFlag && 'flagged',
     seconds !== undefined && `${clockText(seconds)}\u00a0spent`,
   ];
   return (
     <>
       <Root role="group" aria-label="This question">
-        <About>{about.filter(Boolean).join(' · ')}</About>
+        <About>{about.filter(Boolean).join(', ')}</About>
         {/* The first, so that it leaves no gap. */}
         {onStriking && (
           <QuestionTool tool="strike" on={striking} aria-disabled={locked} onClick={locked ? undefined : onStriking} />

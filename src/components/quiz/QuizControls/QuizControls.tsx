@@ -47,8 +47,8 @@ const Word = part('span', 'CcQuizControls', 'Word', ({ theme }) => ({
 /** Where the map is not beside the question. */
 const All = part(Button, 'CcQuizControls', 'All', ({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
-  [theme.breakpoints.down('sm')]: { width: '100%', paddingInline: 8, whiteSpace: 'nowrap' },
-  '@media (max-width: 22.4em)': { [`& .${buttonClasses.startIcon}`]: { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { width: '100%', paddingInline: 8, lineHeight: 1.2, whiteSpace: 'normal' },
+  '@media (max-width: 24.3em)': { [`& .${buttonClasses.startIcon}`]: { display: 'none' } },
 }));
 
 const ViewResults = part(Button, 'CcQuizControls', 'ViewResults', ({ theme }) => ({
@@ -70,7 +70,7 @@ export const clearOfBars = (
 );
 
 export interface QuizControlsProps extends ElementProps<'div'> {
-  /** Between the buttons, such as a VerdictLine. Keep it the same while nothing of it changes. */
+  /** Between the buttons: a VerdictLine, kept the same while nothing of it changes; in an exam "12/60", how many are answered. */
   children?: ReactNode;
   /** False at the first question. */
   canGoBack: boolean;
@@ -80,6 +80,8 @@ export interface QuizControlsProps extends ElementProps<'div'> {
   onNext: () => void;
   /** What moving on is called here; nothing at the last question of a finished quiz. */
   nextLabel?: 'Next' | 'Finish' | 'Submit' | 'Review';
+  /** Whether the question waits for its picks: then moving on is not the filled button. @default false */
+  quietNext?: boolean;
   /** Leads to the results of a finished quiz. */
   onViewResults?: () => void;
   /** In an exam: opens the list of all questions. */
@@ -101,6 +103,7 @@ export const QuizControls = memo(function QuizControls({
   onPrevious,
   onNext,
   nextLabel,
+  quietNext = false,
   onViewResults,
   onOpenAll,
   ...rest
@@ -126,8 +129,8 @@ export const QuizControls = memo(function QuizControls({
         {onOpenAll ? (
           <All variant="outlined" startIcon={<GridIcon />} onClick={onOpenAll}>
             <span>
-              <VisuallyHidden>Questions, </VisuallyHidden>
-              {children}
+              All questions {children}
+              <VisuallyHidden> answered</VisuallyHidden>
             </span>
           </All>
         ) : (
@@ -144,7 +147,11 @@ export const QuizControls = memo(function QuizControls({
           View Results
         </ViewResults>
       )}
-      {nextLabel && <Button onClick={onNext}>{nextLabel}</Button>}
+      {nextLabel && (
+        <Button variant={quietNext ? 'outlined' : 'contained'} onClick={onNext}>
+          {nextLabel}
+        </Button>
+      )}
     </Root>
   );
 });

@@ -46,20 +46,13 @@ const Position = part('span', 'CcQuizHeading', 'Position', ({ theme }) => ({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   [theme.breakpoints.down('sm')]: { flex: 1 },
+  // In a review it stands above the map of questions.
+  '&[data-ended="true"]': { [theme.breakpoints.up('md')]: { width: 330 } },
 }));
 
 /** A phone has no room for it. */
 const Word = part('span', 'CcQuizHeading', 'Word', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
-}));
-
-/** The position with how it is going; in a review above the map of questions. */
-const State = part('div', 'CcQuizHeading', 'State', ({ theme }) => ({
-  display: 'contents',
-  minHeight: 'inherit',
-  '&[data-ended="true"]': {
-    [theme.breakpoints.up('md')]: { display: 'flex', alignItems: 'center', gap: theme.spacing(2), width: 330 },
-  },
 }));
 
 /** Beside the position; on a phone a line at the lower edge. */
@@ -68,12 +61,12 @@ const Progress = part('div', 'CcQuizHeading', 'Progress', ({ theme }) => ({
   [theme.breakpoints.down('md')]: { position: 'absolute', insetInline: 0, bottom: -2, width: 'auto' },
 }));
 
-/** How many are answered, where there is room for the line above the bar; or how it ended. */
+/** How many are answered, where there is room for the line above the bar. */
 const Told = part(Typography, 'CcQuizHeading', 'Told', ({ theme }) => ({
+  marginBottom: theme.spacing(0.75),
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
-  [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
-  '&[data-running]': { marginBottom: theme.spacing(0.75), [theme.breakpoints.down('md')]: theme.mixins.visuallyHidden },
+  [theme.breakpoints.down('md')]: theme.mixins.visuallyHidden,
 }));
 
 const Bar = part('div', 'CcQuizHeading', 'Bar', ({ theme }) => ({
@@ -106,8 +99,8 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
   answered: number;
   /** Number of questions. */
   total: number;
-  /** Of a finished quiz: how it ended, in place of how far it is. */
-  ended?: string | undefined;
+  /** Whether the quiz is finished: it does not say how far it is, and leads back to its results. @default false */
+  ended?: boolean;
   /** Which of the exam's questions they are, or that it is a simulation. */
   caption: string;
   /** The ExamClock, or the QuestionNavigator of a practice. */
@@ -132,7 +125,7 @@ export const QuizHeading = memo(function QuizHeading({
   index,
   answered,
   total,
-  ended,
+  ended = false,
   caption,
   children,
   onReview,
@@ -143,22 +136,11 @@ export const QuizHeading = memo(function QuizHeading({
   return (
     <Root {...rest}>
       <Column>
-        {onLeave &&
-          (ended === undefined ? (
-            <Leave aria-label={leaveLabel} title={leaveLabel} onClick={onLeave}>
-              <CrossIcon />
-            </Leave>
-          ) : (
-            <Button
-              variant="text"
-              size="small"
-              startIcon={<ArrowLeftIcon />}
-              sx={{ marginInline: -2.25 }}
-              onClick={onLeave}
-            >
-              Results
-            </Button>
-          ))}
+        {onLeave && (
+          <Leave aria-label={leaveLabel} title={leaveLabel} onClick={onLeave}>
+            {ended ? <ArrowLeftIcon /> : <CrossIcon />}
+          </Leave>
+        )}
         <Emblem exam={exam} size={40} />
         <Names>
           <Typography variant="h4" component="h1">
@@ -168,26 +150,20 @@ export const QuizHeading = memo(function QuizHeading({
             {caption}
           </Typography>
         </Names>
-        <State data-ended={ended !== undefined}>
-          <Position aria-hidden>
-            {index !== undefined && <Word>Question&nbsp;</Word>}
-            <span>{index === undefined ? 'Review' : `${index + 1} of ${total}`}</span>
-          </Position>
-          {ended === undefined ? (
-            <Progress>
-              <Told data-running variant="caption" component="p">
-                <strong>{answered}</strong> answered
-              </Told>
-              <Bar aria-hidden>
-                <Done style={{ width: `${(answered / Math.max(1, total)) * 100}%` }} />
-              </Bar>
-            </Progress>
-          ) : (
+        <Position aria-hidden data-ended={ended}>
+          {index !== undefined && <Word>Question&nbsp;</Word>}
+          <span>{index === undefined ? 'Review' : `${index + 1} of ${total}`}</span>
+        </Position>
+        {!ended && (
+          <Progress>
             <Told variant="caption" component="p">
-              {ended}
+              <strong>{answered}</strong> answered
             </Told>
-          )}
-        </State>
+            <Bar aria-hidden>
+              <Done style={{ width: `${(answered / Math.max(1, total)) * 100}%` }} />
+            </Bar>
+          </Progress>
+        )}
         {children}
         {onReview && (
           <Review variant="outlined" size="small" onClick={onReview}>

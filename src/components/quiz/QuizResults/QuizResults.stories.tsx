@@ -16,7 +16,7 @@ const scores: ResultScoresProps = {
   partial: 69,
   passMark: 68,
   needed: '41 of 60',
-  explanation: 'Five answers were partly correct. Real-exam scoring, without partial credit: 39 of 60 (65%).',
+  explanation: 'Five answers were partly correct. Without partial credit, as on the real exam: 65% (39 of 60).',
 };
 const steps: readonly Action[] = [
   { label: 'Review answers', onClick: onReview, variant: 'outlined' },
@@ -71,7 +71,7 @@ export const Simulation = meta.story({
       ...scores,
       percent: 65,
       amount: '39 of 60 right',
-      explanation: 'Five answers were partly correct. With partial credit: 41.5 of 60 (69%).',
+      explanation: 'Five answers were partly correct. With partial credit: 69% (41.5 of 60).',
     },
     actions: [...steps, again],
     note: <AttemptNote status={{ kind: 'saved' }} />,

@@ -18,7 +18,7 @@ const Root = part('li', 'CcSectionRow', 'Root', ({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&[data-trend="true"]': { gridTemplateAreas: '"name amount" "marks marks" "trend practice"' },
   '@container (min-width: 52rem)': {
-    gridTemplateColumns: 'minmax(0, 5fr) 5rem minmax(0, 7fr) 6rem',
+    gridTemplateColumns: 'minmax(0, 5fr) 7rem minmax(0, 7fr) 6rem',
     gridTemplateAreas: '"name amount marks practice"',
     gap: theme.spacing(3),
     '&[data-trend="true"]': {
@@ -100,16 +100,12 @@ export function SectionRow({ section, passMark, withTrend }: SectionRowProps) {
           {there.map((outcome) => `${counts[outcome]} ${outcomeWords[outcome]}`).join(', ')}
         </VisuallyHidden>
         {(isBar ? there : ended).map((outcome, index) => (
-          <Mark
-            key={index}
-            data-outcome={outcome}
-            style={isBar ? { flex: counts[outcome] } : { flex: 1, maxWidth: 56 }}
-            aria-hidden
-          />
+          <Mark key={index} data-outcome={outcome} style={{ flex: isBar ? counts[outcome] : 1 }} aria-hidden />
         ))}
       </Marks>
       <Amount variant="caption">
         <Right>{formatAmount(points)}</Right> of {total}
+        {!withTrend && `, ${Math.round((points / total) * 100)}%`}
       </Amount>
       {withTrend && (
         <Trend>

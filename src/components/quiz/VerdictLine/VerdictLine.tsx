@@ -30,11 +30,6 @@ const Text = part('span', 'CcVerdictLine', 'Text', ({ theme }) => ({
   '&:empty': { position: 'absolute' },
 }));
 
-/** Between two buttons of a phone there is no room for it. */
-const Points = part('span', 'CcVerdictLine', 'Points', ({ theme }) => ({
-  [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
-}));
-
 const Correct = part(Link, 'CcVerdictLine', 'Correct', ({ theme }) => ({
   font: 'inherit',
   verticalAlign: 'baseline',
@@ -89,10 +84,11 @@ export const VerdictLine = memo(function VerdictLine({
   const Icon = icons[kind];
   const line = (
     <>
-      {Icon && <Icon fontSize="small" />}
+      {/* Between two buttons of a phone there is room for it or for the points. */}
+      {Icon && <Icon fontSize="small" sx={points ? { display: { xs: 'none', sm: 'block' } } : undefined} />}
       <span id={textId}>
         {text}
-        {points && <Points>: {points}</Points>}
+        {points && `: ${points}`}
         {correct && '. '}
         {correct && (
           <Correct component="button" onClick={onShowCorrect}>
