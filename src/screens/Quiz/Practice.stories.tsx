@@ -83,7 +83,7 @@ export const WithoutLogin = meta.story({
   play: async ({ canvas }) => {
     const note = await canvas.findByText(/^6 of 195 questions are free\./);
     await expect(canvas.queryByRole('heading', { name: 'Questions from' })).not.toBeInTheDocument();
-    await expect(within(note).getByRole('link', { name: 'Login' })).toHaveAttribute('href', paths.login.href(path));
+    await expect(within(note).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', paths.login.href(path));
   },
 });
 

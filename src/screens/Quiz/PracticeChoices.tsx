@@ -53,7 +53,7 @@ export function PracticeChoices({ exam, bank, choice, named, counts, onChange, .
   const here = paths.practice.href(named);
   const offers: Action[] = [
     { label: 'Sign up', href: paths.signUp.href(here), variant: 'outlined' },
-    { label: 'Login', href: paths.login.href(here), variant: 'text' },
+    { label: 'Log in', href: paths.login.href(here), variant: 'text' },
   ];
   const isVisitor = known.knowledge === 'visitor';
   const sizes = [...new Set([...SIZES, count])].filter((size) => size < counts.total).toSorted((a, b) => a - b);
