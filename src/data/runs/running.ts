@@ -36,7 +36,11 @@ export function useRunningQuiz({ link, userId, runId }: QuizRun, isOver: boolean
       if (!lock && !isGone) taken();
       return lock ? released : undefined;
     };
-    navigator.locks.request(lockOf({ link, userId, runId }), { ifAvailable: true }, hold).catch(refused);
+    // A component that React mounts twice at once, as in development, asks once.
+    queueMicrotask(() => {
+      if (isGone) return;
+      navigator.locks.request(lockOf({ link, userId, runId }), { ifAvailable: true }, hold).catch(refused);
+    });
     return () => {
       isGone = true;
       release();
