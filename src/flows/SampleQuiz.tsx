@@ -26,7 +26,7 @@ const sample = {
       id: 'c',
       text: 'On a schedule every night',
       isCorrect: false,
-      explanation: 'A schedule would find the case hours later. The task is wanted at the moment of escalation.',
+      explanation: 'A schedule would find the case hours later. The task is needed as soon as the case is escalated.',
     },
   ],
   sources: [

@@ -63,7 +63,7 @@ function page(title: string, content: string): string {
 <p class="test">Test mode: you won’t be charged.</p>
 ${content}
 </div>
-<p class="note">This page replaces PayPal in test mode.</p>
+<p class="note">In test mode, this page stands in for PayPal.</p>
 </main>
 </body>
 </html>

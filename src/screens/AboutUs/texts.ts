@@ -15,7 +15,7 @@ export const questionSteps = [
   },
   {
     title: 'Write a situation',
-    text: 'A company, a problem, a decision. The wrong answers are real features and real mistakes, and each has its reason.',
+    text: 'A company, a problem, a decision. The wrong answers are real features and real mistakes, and each is explained.',
   },
   {
     title: 'Answer it blind',

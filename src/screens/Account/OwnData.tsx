@@ -43,7 +43,7 @@ export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: 
   const isRefundable = useOrders(userId).data?.orders.some(
     ({ state, orderedAt }) => state === 'paid' && daysBetween(dayOf(Date.parse(orderedAt)), dayOf(now)) <= REFUND_DAYS,
   );
-  const refund = isRefundable ? ' You can still request a refund first.' : '';
+  const refund = isRefundable ? ' Want a refund? Request it first.' : '';
   const lost = `This permanently deletes ${inWords.format(parts)}.${refund}`;
   async function download(): Promise<void> {
     try {

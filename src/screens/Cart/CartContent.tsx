@@ -107,7 +107,7 @@ export function CartContent({ userId }: { userId: string }) {
           >
             {ownsAll
               ? 'You have full access to every exam.'
-              : 'Try free questions first. Full access unlocks them all.'}
+              : 'Try free questions first. Full access unlocks the rest.'}
           </StateBlock>
         )}
       </Layout>

@@ -17,7 +17,7 @@ export default function CertificationsScreen() {
       <PageTitle>Certifications</PageTitle>
       <PageHeading title="Certifications">
         {userId === undefined ? (
-          <span {...forVisitors}>10 questions per exam are free, 20 with an account.</span>
+          <span {...forVisitors}>Try 10 questions per exam free, or 20 with a free account.</span>
         ) : ownsAll ? (
           'You have full access to every exam.'
         ) : (

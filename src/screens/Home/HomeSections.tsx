@@ -17,9 +17,9 @@ import { Insights } from './Insights.tsx';
 /** How one gets from a first question to a course (docs/product.md 1.5). */
 const steps = [
   { title: 'Pick your exam', text: 'The one you’re taking, or one you’re curious about.' },
-  { title: 'Answer ten questions', text: 'Free, with no account. Every answer tells you why.' },
+  { title: 'Answer ten questions', text: 'Free, with no account. Every answer is explained.' },
   { title: 'Track your progress', text: 'A free account saves every attempt and adds ten questions per exam.' },
-  { title: 'Unlock the course', text: 'Buy an exam once, and every question in it is yours.' },
+  { title: 'Unlock the full exam', text: 'Buy an exam once, and every question in it is yours.' },
 ];
 
 /** What is honestly still planned. */
@@ -89,7 +89,7 @@ export function HomeSections() {
                 </li>
               ))}
             </Stack>
-            <Ask label="Tell us what you’d join" subject="Live workshops" />
+            <Ask label="Tell us what you’d use" subject="Live workshops" />
           </Grid>
         </Grid>
       </PageSection>

@@ -77,7 +77,7 @@ const insights = [
           <Typography component="b" sx={{ typography: 'figureSmall', marginRight: 1, color: 'text.primary' }}>
             83%
           </Typography>
-          31 points up
+          Up 31 points
         </Typography>
         <ScoreChart attempts={sampleScores} passMark={68} />
       </>

@@ -154,7 +154,7 @@ function Standing({ member, exam, now }: { member: Member; exam: ListedExam; now
       />
       {isEarly && !bought && !paymentPending && (
         <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-          <Typography variant="caption">Pay once for full access.</Typography>
+          <Typography variant="caption">Unlock all {exam.questionCount} questions. Pay once.</Typography>
           <CartOffer exam={exam} />
         </Stack>
       )}

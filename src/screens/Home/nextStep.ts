@@ -70,7 +70,7 @@ export function nextStep(member: Member, now: number): NextStep {
     return {
       title: isExamNear ? 'Take an exam simulation' : 'See where you stand',
       lead: `Take ${focus.name} the way you will on exam day: weighted like the official guide, against the clock.`,
-      actions: [call('Go to the simulation', paths.quiz.href(focus.link, { mode: 'exam' })), build],
+      actions: [call('Take the simulation', paths.quiz.href(focus.link, { mode: 'exam' })), build],
     };
   }
   const owned = exams.filter(({ bought }) => bought);

@@ -28,7 +28,7 @@ const kept: Readonly<
   connections: ['Account', 'Connected accounts', 'the Google or Salesforce account you log in with, while connected.'],
   passkeys: ['Account', 'Passkeys', 'names and public keys, until removed. The secret stays on your device.'],
   emailChanges: ['Account', 'Email changes', 'the new address, and when it was confirmed. Removed after a day.'],
-  mails: ['Account', 'Queued emails', 'until sent.'],
+  mails: ['Account', 'Emails waiting to go out', 'deleted once sent.'],
   attempts: ['Practice', 'Results', 'the questions you were asked, your picks, your scores, and the time you took.'],
   learnerQuestions: ['Practice', 'Questions', 'how you did on each one, your bookmarks, and your notes.'],
   examDates: ['Practice', 'Exam dates', 'the days you set for your official exams.'],
@@ -59,7 +59,10 @@ const privacy: readonly ProseNode[] = [
   list([
     [strong('Your login'), ': until you log out or are inactive for three hours.'],
     [strong('Your practice'), ': unfinished quizzes, and results that have not been sent yet.'],
-    [strong('Three cookies'), ': for the color scheme, for login (ten minutes), and to know this device (a year).'],
+    [
+      strong('Three cookies'),
+      ': for the color scheme, for login with Google or Salesforce (ten minutes), and to recognize this device (a year).',
+    ],
   ]),
   p('None of this follows you to other sites.'),
   h2('Who else gets data'),

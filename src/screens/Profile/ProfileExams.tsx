@@ -51,7 +51,7 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
                 ...entry,
                 bought: exam?.bought ?? false,
                 pending: exam?.paymentPending,
-                offer: exam && <CartOffer exam={exam} />,
+                offer: exam && <CartOffer exam={exam} sx={{ paddingInline: 1.5 }} />,
                 exam: link,
                 href: link && paths.quiz.href(link),
                 practiceHref: link && startPracticeHref(link, undefined),

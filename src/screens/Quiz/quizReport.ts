@@ -87,6 +87,6 @@ export function stepOf(step: NextStep, link: string, onAnother: (() => void) | u
     : {
         title: 'Take an exam simulation next',
         reason,
-        action: { label: 'Go to the simulation', href: paths.quiz.href(link, { mode: 'exam' }) },
+        action: { label: 'Take the simulation', href: paths.quiz.href(link, { mode: 'exam' }) },
       };
 }

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/^60% of exam · 4 free of 16/)).toBeVisible();
+    await expect(canvas.getByText(/^60% of exam · 4 of 16 free/)).toBeVisible();
     await expect(canvas.getByText(/^2 of last 6 right/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Practice Configuration and Setup' })).toBeVisible();
     const objective = canvas.getByText('Decide how records are shared');

@@ -123,8 +123,8 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
   </Root>
 );
 
-/** "65 questions", or "6 free of 65" where not all are open. */
+/** "65 questions", or "6 of 65 free" where not all are open. */
 function questionsOf(objectives: ContentsSection['objectives'], open: number): string {
   const all = objectives.reduce((sum, { questionCount }) => sum + questionCount, 0);
-  return open < all ? `${open} free of ${all}` : counted(all, 'question');
+  return open < all ? `${open} of ${all} free` : counted(all, 'question');
 }

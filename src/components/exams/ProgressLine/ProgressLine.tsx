@@ -44,7 +44,7 @@ export function ProgressLine({ progress, lastHref, ...rest }: ProgressLineProps)
         />
       )}
       <bdi>
-        {seen === 0 && last === undefined ? newText(total, isFree) : seenText(seen, total, isFree)}
+        {seen === 0 && last === undefined && !hasBar ? 'Not started yet' : seenText(seen, total, isFree)}
         {best !== undefined && last !== undefined && (
           <>
             {`, best\u00a0${Math.round(best)}%`}
@@ -64,9 +64,6 @@ export function ProgressLine({ progress, lastHref, ...rest }: ProgressLineProps)
     </Typography>
   );
 }
-
-const newText = (total: number, isFree: boolean) =>
-  isFree || total === 0 ? 'Not started yet' : `${total} questions unlocked`;
 
 function seenText(seen: number, total: number, isFree: boolean): string {
   if (isFree) return `${seen === total ? 'All' : `${seen} of`} ${total} free questions seen`;

@@ -108,7 +108,7 @@ export function SectionStandings({ sections = [], passMark, title, loading = fal
               <Typography variant="caption" component="p" color="textSecondary" sx={{ gridArea: 'facts' }}>
                 {weight !== undefined && `${weight}%\u00a0of\u00a0exam ·\u00a0`}
                 {`${fullyCorrect} of last ${total} right`.replaceAll(' ', '\u00a0')}
-                {before && shareOf(before) !== share && ` ·\u00a0${shareOf(before)}%\u00a0before`}
+                {before && shareOf(before) !== share && ` ·\u00a0was\u00a0${shareOf(before)}%`}
               </Typography>
               <Typography variant="h4" component="b" sx={shareText}>
                 {share}%

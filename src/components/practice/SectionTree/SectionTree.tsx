@@ -62,7 +62,7 @@ export function SectionTree({ sections, from, counts, weakest, onChange, ...rest
         >
           {from.length === 0 ? (
             <Typography variant="caption" color="textSecondary">
-              All sections unless you check some
+              Leave all unchecked to include every section
             </Typography>
           ) : (
             <Button variant="text" size="small" onClick={clear} sx={{ paddingInline: 1, marginInlineStart: -1 }}>

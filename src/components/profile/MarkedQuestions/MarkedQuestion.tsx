@@ -13,7 +13,7 @@ const Root = part('li', 'CcMarkedQuestion', 'Root', ({ theme }) => ({
   gap: theme.spacing(0.5, 2),
   padding: theme.spacing(1.5, 0, 0.5),
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 15rem minmax(6rem, auto)',
+    gridTemplateColumns: 'minmax(0, 1fr) 17rem minmax(6rem, auto)',
     columnGap: theme.spacing(4),
     paddingBlock: theme.spacing(1.5),
   },
