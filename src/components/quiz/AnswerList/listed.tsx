@@ -89,7 +89,7 @@ function answeredRow({ section, difficulty, outcome, picked, correct, points, se
   };
   const letters = [...pickedIn(picked), ...(correct.length > 0 ? [`Correct: ${correct.join(', ')}`] : [])];
   return {
-    section: `${section}, ${difficulty}`,
+    section: `${section} (${difficulty})`,
     state: { icon: icons[outcome], label: labels[outcome], tone: outcome === 'unanswered' ? undefined : outcome },
     letters: outcome === 'right' ? [] : letters,
     fact: seconds === undefined ? undefined : timeOn(seconds, picked),

@@ -102,8 +102,7 @@ export const QuestionHead = memo(function QuestionHead({
   describedBy,
 }: QuestionHeadProps) {
   const about = [
-    category,
-    difficulty,
+    [category, difficulty && `(${difficulty})`].filter(Boolean).join(' '),
     flagged && !onFlag && 'flagged',
     seconds !== undefined && `${clockText(seconds)}\u00a0spent`,
   ];
