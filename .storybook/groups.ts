@@ -18,13 +18,14 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   Alert: ['notification', 'message'],
   AskDialog: ['modal', 'confirm', 'popup'],
   AttachmentPicker: ['upload', 'file input'],
+  Banner: ['alert'],
   Brand: ['logo'],
   CartButton: ['price', 'add to cart'],
   CartRow: ['price', 'line item'],
   Carousel: ['slider', 'slideshow'],
   CartSummary: ['price', 'total', 'checkout'],
-  Choice: ['checkbox', 'radio', 'chip'],
-  ChoiceGroup: ['segmented control', 'tabs', 'radio group'],
+  Choice: ['checkbox', 'radio', 'chip', 'select', 'switch'],
+  ChoiceGroup: ['segmented control', 'tabs', 'radio group', 'select'],
   CircularProgress: ['spinner', 'loader'],
   Color: ['divider', 'palette'],
   ColorModeSwitch: ['dark mode', 'theme', 'toggle'],
@@ -58,7 +59,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   TestimonialCard: ['avatar', 'quote'],
   TextArea: ['multiline'],
   TextField: ['input', 'text box'],
-  Toaster: ['toast', 'snackbar', 'notification'],
+  Toaster: ['toast', 'snackbar', 'notification', 'alert'],
 };
 
 /** The name of a state in sentence case. */

@@ -62,8 +62,11 @@ const readable = {
   name: 'readable-comments',
   enforce: 'pre' as const,
   transform(code: string, id: string) {
-    // Its editor of data makes an array a list item without a list.
-    const edited = code.replace('keyPath.length > 0 ? "li"', 'deep >= 0 ? "li"');
+    // Its editor makes an array a list item without a list, its printer sorts keys, and a copy is not announced.
+    const edited = code
+      .replace('keyPath.length > 0 ? "li"', 'deep >= 0 ? "li"')
+      .replace('Object.keys(value).sort().reduce(function(result', 'Object.keys(value).reduce(function(result')
+      .replace('onClick: handleCopyCode }', 'onClick: handleCopyCode, "aria-live": "polite" }');
     if (edited !== code) return { code: edited, map: null };
     if (!/components.*\.tsx$/.test(id)) return;
     const [, comment] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nconst meta\b/.exec(code) ?? [];
@@ -98,6 +101,7 @@ const early = `<style>
     :is([data-about^='Network:'], [data-about^='Session:']),
   body[data-shown^='foundations-'] :is([data-about^='Direction:'], [data-about^='Text:']) { display: none }
   [data-nodetype][data-selected='true'] { background: ${certcrest.colors.light['primary.main']} !important }
+  .search-field > code:not(:has(span)) { font-size: 0 !important; &::after { content: 'Ctrl K'; font-size: 11px } }
   ${controls}
 </style><link rel="modulepreload" href="./sb-manager/globals-runtime.js"><script>
   if (decodeURIComponent(location.search).includes('mode:dark'))

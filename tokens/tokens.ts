@@ -2,7 +2,7 @@
 
 /** What each color of a scheme is for, by the name that the theme, its CSS variable and the downloads have for it. */
 export const colorUses = {
-  'background.default': 'The ground of a page',
+  'background.default': 'Page background',
   'background.paper': 'Cards and dialogs, and text on a strong color',
   'background.sunk': 'A part of a page that is set off',
   'text.primary': 'Headings and body text',
@@ -10,7 +10,7 @@ export const colorUses = {
   divider: 'Lines that only divide',
   edge: 'Edges of controls',
   'primary.main': 'Buttons, links, and all else that can be done',
-  'primary.dark': 'A button under the pointer',
+  'primary.dark': 'Button, hovered',
   'primary.contrastText': 'Text on a button',
   'primary.soft': 'The ground of what is selected',
   'secondary.main': 'The button of the single most important call',

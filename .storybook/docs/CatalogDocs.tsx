@@ -41,6 +41,7 @@ export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContain
           },
           // A long table follows on demand.
           '[data-few="true"] tbody > tr:nth-of-type(n + 9)': { display: 'none' },
+          '[data-few="true"] tbody > tr:nth-of-type(8) > *': { borderBlockEnd: `1px solid ${theme.appBorderColor}` },
           [`${props} [title="Required"]`]: { color: `${certcrest.colors[scheme]['error.main']} !important` },
           [`${props} :is([role="switch"]:not(:checked) + span, [role="switch"]:checked ~ span:last-of-type)`]: {
             background: `${theme.colorSecondary} !important`,

@@ -125,7 +125,11 @@ function Props({ story, mui, about }: { story: PreparedStory; mui: string | unde
             <Table of={story.moduleExport} />
           </div>
         )}
-        {isCut && <Button ariaLabel={false} onClick={() => setCut(false)}>{`Show all ${props.length} props`}</Button>}
+        {props.length > 10 && (
+          <Button ariaLabel={false} aria-expanded={!isCut} onClick={() => setCut(!isCut)}>
+            {isCut ? `Show all ${props.length} props` : 'Show fewer props'}
+          </Button>
+        )}
         {rest && <Markdown>{rest}</Markdown>}
       </>
     )

@@ -112,7 +112,7 @@ export function copied(code: string, { argTypes, parameters }: Pick<StoryContext
     .replaceAll(/\{<>(.+)\{' '\}<[^>]+>\(optional\)<[^>]+><\/>\}/g, "{optional('$1')}")
     // A component that is handed over, such as an icon.
     .replaceAll(
-      /\{\s*\$\$typeof: Symbol\(react\.memo\),\s*compare: null,\s*displayName: '(\w+)',\s*type: \{[^}]*\}\s*\}/g,
+      /\{\s*\$\$typeof: Symbol\(react\.memo\),\s*type: \{[^}]*\},\s*compare: null,\s*displayName: '(\w+)'\s*\}/g,
       '$1',
     )
     .replaceAll(/<(\/?)React\.Fragment[^>]*>/g, '<$1>')
@@ -124,7 +124,7 @@ export function copied(code: string, { argTypes, parameters }: Pick<StoryContext
   const names = new Set(shown.match(/(?<=(?<!\w)<|icon: )[A-Z]\w+|showToast|optional(?=\()/g));
   const hooks = ['type ComponentProps', 'useState'].filter((name) => shown.includes(name.replace('type ', '')));
   return [
-    '// In a file of src/screens/<screen>',
+    '// src/screens/<Screen>/<Screen>Screen.tsx',
     ...(hooks.length > 0 ? [`import { ${hooks.join(', ')} } from 'react';`] : []),
     ...importsOf(names),
     ...(typeof schema === 'string' ? [schema] : []),

@@ -101,7 +101,7 @@ export interface ScaleProps {
   look?: (value: string, name: string) => ReactNode;
 }
 
-/** Values that are no colors, as the look that the toolbar chose has them. */
+/** Values that are no colors, as the look that the toolbar chose has them. Media queries can't read a variable. */
 export function Scale({ group, words = {}, look }: ScaleProps) {
   const { [group]: values } = scalesOf(useLook());
   return (
@@ -110,7 +110,7 @@ export function Scale({ group, words = {}, look }: ScaleProps) {
         {values.map(({ name, variable, code, use, css, said = css }) => (
           <TableRow key={name}>
             <TableCell component="th" scope="row">
-              <Copyable text={`var(${variable})`}>{`${group}.${name}`}</Copyable>
+              <Copyable text={group === 'breakpoint' ? css : `var(${variable})`}>{`${group}.${name}`}</Copyable>
               <Use>{use}</Use>
             </TableCell>
             <TableCell>{(look ?? looks[group])(css, name, words[name] ?? 'Know the ground')}</TableCell>

@@ -39,7 +39,7 @@ export function cssOf(look: Look): string {
     .flat()
     .flatMap(({ variable, css, letterSpacing, token: { $description } }) => [
       line(variable, css, $description),
-      ...(letterSpacing ? [line(`${variable}-letter-spacing`, letterSpacing, 'Goes with it')] : []),
+      ...(letterSpacing ? [line(`${variable}-letter-spacing`, letterSpacing, `Letter spacing for ${variable}`)] : []),
     ]);
   return [
     rule(':root, [data-color-scheme="light"]', 'light', scales),

@@ -30,9 +30,9 @@ const uses = {
     code: 'Code',
     button: 'The words of a button',
   },
-  // In percent of the grid's step.
+  // In percent of the step.
   space: {
-    25: 'Lines of a file that is attached',
+    25: 'Lines of an attached file',
     50: 'A name and its second line',
     75: 'A label, its field, and the hint below',
     100: 'An icon and its word',

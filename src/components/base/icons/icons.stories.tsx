@@ -19,7 +19,7 @@ const AllIcons = () => (
  *
  * @when Beside a word, or inside a control that has a name.
  * @whenNot The mark of a certification: ExamEmblem.
- * @whenNot A sign in the text, such as an arrow or a tick: never type one, take the icon.
+ * @whenNot A symbol typed into text, such as an arrow or a check mark: use the icon.
  * @do Take `titleAccess` where an icon stands alone in a text, as in a list of keys.
  * @dont An icon in place of a word that there is room for.
  * @screenReader It is skipped, unless it has `titleAccess`.

@@ -13,18 +13,18 @@ const icon = {
 /**
  * MUI’s Button in the catalog’s looks: `contained`, `outlined`, `text`, and `call`, the amber one.
  *
- * @when To save, send, or start something, or to lead on to the next page.
+ * @when To save, send, or start something, or to move to the next page.
  * @whenNot Next steps of a block: Actions arranges them.
  * @whenNot An action that takes a moment: BusyButton.
  * @whenNot Moving to another page within a sentence: Link.
  * @do Start with a verb. Keep to one filled button in a block and one `call` on a page.
- * @dont A disabled button that does not say what is missing.
+ * @dont Disable a button without saying what is missing.
  * @keyboard Enter, Space: presses it; with `href` it is a link and takes Enter alone. Tab skips a disabled one.
  * @screenReader A button with its label, or a link; icons are skipped. A disabled one is announced as unavailable. A link that opens a new tab has to say so.
  */
 const meta = preview.meta({
   component: Button,
-  args: { children: 'Start the quiz', variant: 'contained', size: 'medium', onClick: fn() },
+  args: { children: 'Start the quiz', variant: 'contained', size: 'medium', disabled: false, onClick: fn() },
   argTypes: {
     children: { description: 'The button’s label.' },
     variant: {
@@ -44,8 +44,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 /**
- * Hover to see the hover state. `contained` is the main action of a block, `outlined` one of several alike, `text` a
- * quiet one beside it, and `call` what the visit should lead to.
+ * Hover to see the hover state. Use `contained` for a block's main action, `outlined` for equal choices, `text` for
+ * secondary actions, and `call` for the page's goal.
  */
 export const Variants = meta.story({
   render: () => (

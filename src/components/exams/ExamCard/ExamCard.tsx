@@ -34,7 +34,7 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
   /** Payment is pending; this replaces the price. @default false */
   pending?: boolean | undefined;
   /**
-   * How many questions one practices, and the official exam's, with its time and pass mark. Fields: `questionCount`,
+   * Question counts for practice and for the official exam, plus its time limit and pass mark. Fields: `questionCount`,
    * `scoredQuestions`, `minutes`, `passMark`.
    */
   facts: Pick<ExamFactsProps, 'questionCount' | 'scoredQuestions' | 'minutes' | 'passMark'>;

@@ -15,7 +15,7 @@ const Snackbars = lazyPart(async () => {
  * @whenNot What must not be missed: LastingNote.
  * @do Say in a toast what happened, in one short sentence.
  * @dont A toast with a link or a button: it disappears before anyone can reach it.
- * @props It takes none. These are the parameters of `showToast(message: string, variant?: ToastVariant): void`.
+ * @props Toaster has no props. `showToast(message: string, variant?: ToastVariant): void` takes these parameters.
  * @screenReader A failure is announced at once, all else when the reader pauses. It takes no focus.
  */
 export function Toaster() {

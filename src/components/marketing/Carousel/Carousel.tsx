@@ -53,7 +53,7 @@ const PauseIcon = createSvgIcon(<path d="M6 4.8h4.2v14.4H6zM13.8 4.8H18v14.4h-4.
 const PACE = 8000;
 
 export interface CarouselProps extends Omit<StackProps, 'children'> {
-  /** What its slides are, for screen readers. */
+  /** Describes the slides to screen readers. */
   label: string;
   /** One slide each. */
   children: ReactNode;

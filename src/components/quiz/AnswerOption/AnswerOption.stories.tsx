@@ -19,13 +19,11 @@ const meta = preview.meta({
     state: 'open' as const,
     onPick: fn(),
   },
-  decorators: [
-    (Story) => (
-      <Stack {...list}>
-        <Story />
-      </Stack>
-    ),
-  ],
+  render: (args) => (
+    <Stack {...list}>
+      <AnswerOption {...args} />
+    </Stack>
+  ),
 });
 
 export const Default = meta.story();
@@ -38,7 +36,7 @@ export const EveryState = meta.story({
     explanation: 'Access through hierarchies is on: a role above the owner sees what the owner sees.',
   },
   render: ({ explanation, ...args }) => (
-    <>
+    <Stack {...list}>
       <AnswerOption {...args} text="Not picked yet" />
       <AnswerOption {...args} letter="B" state="selected" text="Picked, before it is revealed" />
       <AnswerOption {...args} letter="C" state="struck" text="Struck out in an exam" />
@@ -53,7 +51,7 @@ export const EveryState = meta.story({
         chosenBy={31}
       />
       <AnswerOption {...args} letter="G" state="off" text="Wrong, and not picked" />
-    </>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(3);
@@ -75,11 +73,11 @@ export const WithCode = meta.story({
 export const InAnExam = meta.story({
   args: { onStrike: fn() },
   render: (args) => (
-    <>
+    <Stack {...list}>
       <AnswerOption {...args} />
       <AnswerOption {...args} letter="B" answerId="b" state="selected" text="A sharing rule opens the opportunities" />
       <AnswerOption {...args} letter="C" answerId="c" state="struck" text="The manager owns the price book" />
-    </>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^B /, pressed: true })).toBeVisible();

@@ -24,7 +24,7 @@ export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> 
   state: AnswerState | 'struck';
   /** Why it is right or wrong, where that may be shown. */
   explanation?: string | undefined;
-  /** Which share of learners picked it first, in whole percent: shown above the explanation. */
+  /** The percentage of learners who picked it first, as a whole number: shown above the explanation. */
   chosenBy?: number | undefined;
   /** Passed to the handlers. */
   answerId: string;

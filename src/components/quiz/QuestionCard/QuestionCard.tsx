@@ -35,7 +35,7 @@ export interface QuestionCardProps extends Omit<QuestionHeadProps, 'locked'> {
     readonly id: string;
     readonly text: string;
     readonly explanation?: string | undefined;
-    /** Which share of learners picked it first, in whole percent; shown with the explanation. */
+    /** The percentage of learners who picked it first, as a whole number; shown with the explanation. */
     readonly chosenBy?: number | undefined;
   }[];
   /** What is known of each answer: `open`, `selected`, `correct`, `wrong`, `missed`, `off`, or `struck`. */
@@ -70,7 +70,7 @@ const explainedIds = ({ answers, states }: Pick<QuestionCardProps, 'answers' | '
  * @when The question on show in practice, and the sample on the home page.
  * @whenNot A question of an exam simulation, which reveals nothing: ExamQuestion.
  * @do Say with `choose` how many answers to pick, as the exam does.
- * @dont Explanations before the learner has answered: they give the answer away.
+ * @dont Show explanations before the learner has answered: they give the answer away.
  * @keyboard A to G, 1 to 7: pick an answer; the screen handles them, as the learner can turn them off.
  * @screenReader Its QuestionHead, then "Choose 2 · 1 chosen", which names the list of answers. Marks are part of each answer's name.
  */

@@ -38,7 +38,7 @@ export const MoreThanFortyQuestions = meta.story({
   },
 });
 
-/** The server sent no weights or links of the sections. */
+/** The server sent no weights or links for the sections. */
 export const WithoutWeightsAndLinks = meta.story({
   args: {
     withTrend: false,
