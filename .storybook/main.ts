@@ -179,7 +179,7 @@ export default defineMain({
   managerHead: (head) => `${head}${early}`,
   // Nothing white is shown before a dark page, whose first script reads the scheme from the cookie.
   previewHead: (head) =>
-    `${head}<style>:is(.sb-preparing-story, .sb-preparing-docs) { background: none; & > * { display: none } } ${controls}</style><script>
+    `${head}<style>:is(.sb-preparing-story, .sb-preparing-docs) { background: none; & > * { display: none } } [data-framed] [data-testid^='sentinel'] { display: none } ${controls}</style><script>
       document.cookie = decodeURIComponent(location.search).includes('mode:dark') ? '${colorModeEntry('dark')}' : '${colorModeEntry('light')}';
     </script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -76,12 +76,14 @@ if (window.location.search.includes('viewMode=docs')) void renderer();
 const families = Object.values(certcrest.fonts).map((list) => list.split(',', 1)[0]);
 await Promise.all(families.map((family) => document.fonts.load(`16px ${family}`)));
 
-// In a frame of a page of documentation, which is as high as its story, steps would scroll that page.
+// In a frame of a page of documentation, which is as high as its story, steps would scroll that page, and an open dialog
+// would take the focus from it and keep it.
 if (window.frameElement?.closest('#storybook-docs')) {
   document.documentElement.style.scrollbarGutter = 'auto';
+  document.documentElement.dataset['framed'] = '';
   const focus = Reflect.get(HTMLElement.prototype, 'focus') as HTMLElement['focus']; // called on its element below
   HTMLElement.prototype.focus = function (options) {
-    focus.call(this, { ...options, preventScroll: true });
+    if (this.tabIndex >= 0 || document.hasFocus()) focus.call(this, { ...options, preventScroll: true });
   };
   Element.prototype.scrollIntoView = function () {
     window.scrollBy(0, this.getBoundingClientRect().top - window.innerHeight / 2);
