@@ -17,7 +17,7 @@ const listIn = (cache: Cache, userId: string | undefined) =>
 
 /**
  * All exams in the order of the catalogue, with what the logged-in user has of them. Until that is known, `data` may be
- * what a visitor sees, and `own` is undefined.
+ * what a visitor sees, and `own` is undefined. `ownsAll` says that nothing is left to buy.
  */
 export function useExamList() {
   const { status } = useSession();
@@ -32,7 +32,9 @@ export function useExamList() {
     { keepPreviousData: true },
   );
   // SWR's own `data` may be that of the key before.
-  return { ...read, data: read.data ?? prerendered, own: listIn(cache, userId) };
+  const own = listIn(cache, userId);
+  const ownsAll = own !== undefined && own.length > 0 && own.every(({ bought }) => bought);
+  return { ...read, data: read.data ?? prerendered, own, ownsAll };
 }
 
 const isKeyOf = (path: string) => (key: unknown) => Array.isArray(key) && key[0] === path;

@@ -31,7 +31,7 @@ const AskDialog = lazyPart(
 
 /** The exams in the user's cart that are not bought yet, and the way to buy them. */
 export function CartContent({ userId }: { userId: string }) {
-  const { data, own: exams, error, reload } = useExamList();
+  const { data, own: exams, ownsAll, error, reload } = useExamList();
   const cart = useCart();
   const { isTestMode } = useConfiguration();
   const order = useOrder(userId, exams ?? []);
@@ -52,7 +52,6 @@ export function CartContent({ userId }: { userId: string }) {
       <CartSkeleton />
     );
   }
-  const ownsAll = Boolean(exams?.length) && exams?.every(({ bought }) => bought);
   const sum = total(rows.map(({ price }) => price));
   const isPending = rows.some(({ paymentPending }) => paymentPending);
   function buyAgain() {
@@ -130,9 +129,9 @@ export function CartContent({ userId }: { userId: string }) {
 
 /** Three exams that are not bought, for someone with nothing in the cart; below them the way to more. */
 export function OfferedExams({ title, children }: { title: string; children?: ReactNode }) {
-  const { data: exams = [] } = useExamList();
+  const { data: exams = [], ownsAll } = useExamList();
   const offered = exams.filter(({ bought }) => !bought).slice(0, 3);
-  if (exams.length > 0 && offered.length === 0) return null;
+  if (ownsAll) return null;
   return (
     <Stack component="section" spacing={3} aria-labelledby="offered" sx={{ paddingTop: 2.5 }}>
       <SectionIntro titleId="offered" title={title} />

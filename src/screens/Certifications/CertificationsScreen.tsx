@@ -10,8 +10,7 @@ import { forVisitors } from '../../theme/forVisitors.ts';
 /** All certifications, each leading to its quiz. */
 export default function CertificationsScreen() {
   const userId = useUser()?.userId;
-  const { own = [] } = useExamList();
-  const ownsAll = own.length > 0 && own.every(({ bought }) => bought);
+  const { ownsAll } = useExamList();
   return (
     <PageSection>
       <PageTitle>Certifications</PageTitle>
