@@ -1,6 +1,6 @@
 import { parseRichText } from '../richText/parse.ts';
 
-/** A question with dots for each block of code. */
+/** A question with an ellipsis for each block of code. */
 export const inBrief = (question: string): string => question.replaceAll(/```[\s\S]*?```/g, '…').trim();
 
 /** The words of a question, without the marks of its code. */

@@ -131,7 +131,20 @@ function Standing({ member, exam, now }: { member: Member; exam: ListedExam; now
   const attempts = records.find(({ examId }) => examId === id)?.attempts ?? [];
   const simulation = attempts.findLast(({ mode }) => mode === 'exam');
   const last = simulation ?? attempts.at(-1);
-  const isUnbegun = share === undefined;
+  const facts =
+    share === undefined
+      ? [
+          seenQuestions,
+          {
+            label: 'Exam length',
+            value: scoredQuestions && minutes ? `${scoredQuestions} questions, ${minutes} min` : undefined,
+          },
+        ]
+      : [
+          ...(isEarly ? [] : [seenQuestions]),
+          { label: 'Answered in the last 7 days', value: week },
+          { label: simulation ? 'Last simulation' : 'Last score', value: last && `${Math.round(last.scorePercent)}%` },
+        ];
   return (
     <Stack spacing={2}>
       <ExamStanding
@@ -139,18 +152,7 @@ function Standing({ member, exam, now }: { member: Member; exam: ListedExam; now
         share={share}
         passMark={passMark}
         early={isEarly ? seenQuestions : undefined}
-        facts={[
-          { ...seenQuestions, value: isEarly && !isUnbegun ? undefined : seenQuestions.value },
-          {
-            label: 'Exam length',
-            value: isUnbegun && scoredQuestions && minutes ? `${scoredQuestions} questions, ${minutes} min` : undefined,
-          },
-          { label: 'Answered in the last 7 days', value: isUnbegun ? undefined : week },
-          {
-            label: simulation ? 'Last simulation' : 'Last score',
-            value: last && !isUnbegun ? `${Math.round(last.scorePercent)}%` : undefined,
-          },
-        ]}
+        facts={facts}
       />
       {isEarly && !bought && !paymentPending && (
         <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
