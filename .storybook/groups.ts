@@ -4,7 +4,7 @@ const groups: Readonly<Record<string, string>> = {
   Cards: 'ArticleCard Carousel ExamCard ExamLink FeatureList TestimonialCard',
   'Dialogs and modals':
     'AskDialog ExamDateDialog ExamSheet FeedbackDialog LoadingOverlay NavDrawer PasswordDialog ReportDialog ShortcutHelp',
-  Navigation: 'Brand Footer NavDropdown NavList Navbar SearchField',
+  Navigation: 'Brand Footer NavDropdown Navbar SearchField',
   'Feedback and states':
     'Alert Banner CircularProgress ErrorBlock LastingNote ProgressLine Skeleton StateBlock Toaster',
   'Layout and text': 'articles base frame',

@@ -33,3 +33,10 @@ export const LoggedIn = meta.story({
     await expect(screen.queryByRole('link', { name: 'Platform Administrator' })).toBeNull();
   },
 });
+export const LoadingTheSession = meta.story({
+  args: { account: memberItems, loading: true },
+  play: async () => {
+    await expect(await screen.findByText('Loading...')).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Logout' })).toBeNull();
+  },
+});

@@ -13,14 +13,7 @@ import { lazyPart } from '../../base/lazyPart.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import type { NavDrawerProps } from '../NavDrawer/NavDrawer.tsx';
 import { NavbarLink, NavDropdown } from '../NavDropdown/NavDropdown.tsx';
-import { NavList } from '../NavList/NavList.tsx';
 import type { NavEntries, NavItem } from './navItems.ts';
-
-// Where the drawer's code cannot be loaded, its entries stand below the navbar.
-const PlainMenu = ({ open, onClose, items, account, loading }: NavDrawerProps) =>
-  open ? <NavList items={items} account={account} loading={loading} onChoose={onClose} /> : null;
-const NavDrawer = lazyPart(async () => (await import('../NavDrawer/NavDrawer.tsx')).NavDrawer, PlainMenu);
-const preload = () => void NavDrawer.preload();
 
 const Root = part(AppBar, 'CcNavbar', 'Root', ({ theme }) => ({
   position: 'relative',
@@ -84,6 +77,17 @@ const Entries = ({ items }: { items: readonly NavItem[] }) =>
     </Item>
   ));
 
+// Where the drawer's code cannot be loaded, its entries stand below the navbar.
+const PlainMenu = ({ open, items, account = [] }: NavDrawerProps) =>
+  open ? (
+    <nav aria-label="Menu">
+      <List sx={{ paddingInline: 2 }}>
+        <Entries items={[...items, ...account]} />
+      </List>
+    </nav>
+  ) : null;
+const NavDrawer = lazyPart(async () => (await import('../NavDrawer/NavDrawer.tsx')).NavDrawer, PlainMenu);
+
 export interface NavbarProps extends NavEntries, Omit<AppBarProps, 'children'> {
   /** Where the logo leads. */
   homeHref: string;
@@ -141,8 +145,6 @@ export function Navbar({ homeHref, items, account = [], loading = false, shortcu
             aria-label="Menu"
             aria-expanded={drawer === 'open'}
             onClick={() => setDrawer(drawer === 'open' ? 'closed' : 'open')}
-            onPointerEnter={preload}
-            onFocus={preload}
             sx={{ display: { md: 'none' }, marginRight: '-10px' }}
           >
             <MenuIcon fontSize="medium" />
