@@ -51,7 +51,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                   priority: 1,
                 },
                 // What many screens share, in one piece: dozens of small ones would be as many requests.
-                { name: 'shared', minShareCount: 22 },
+                { name: 'shared', minShareCount: 20 },
               ],
             },
           },

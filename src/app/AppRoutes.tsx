@@ -67,10 +67,20 @@ export async function loadScreen(pathname: string): Promise<LoadedScreen | undef
 /** What saves a quiz that is finished without the server. */
 const loadSaving = () => import('../data/runs/send.ts');
 
+/** The menu of a narrow window. */
+const loadDrawer = () => import('../components/frame/NavDrawer/NavDrawer.tsx');
+
+/** Asks the questions of a practice. */
+const loadRun = () => import('../screens/Quiz/QuizQuestions.tsx');
+
 /** Loads the code of the overlay and of what works without the server, before the network may be lost. */
 export async function preloadOffline(): Promise<void> {
   loadToasts();
-  await Promise.allSettled([...Object.values(offlineScreens), missing, loadOverlay, loadSaving].map((load) => load()));
+  // On an exam's page it is what the next click needs.
+  await Promise.allSettled([loadRun()]);
+  await Promise.allSettled(
+    [...Object.values(offlineScreens), missing, loadDrawer, loadOverlay, loadSaving].map((load) => load()),
+  );
 }
 
 export interface AppRoutesProps {

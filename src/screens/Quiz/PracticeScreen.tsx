@@ -24,7 +24,6 @@ import { PracticeExams } from './PracticeExams.tsx';
 import { QuizSkeleton } from './QuizStates.tsx';
 import { usePracticeBank, usePracticeChoice } from './usePractice.ts';
 
-// Loads while a practice is built.
 const QuizRunner = lazyPart(async () => (await import('./QuizQuestions.tsx')).QuizRunner, 'error');
 
 const KeptRuns = lazyPart(async () => (await import('./KeptRuns.tsx')).KeptRuns);
@@ -82,7 +81,6 @@ function PracticePage({ again, onBegin }: PracticePageProps) {
   useEffect(() => {
     if (again) heading.current?.focus();
   }, [again]);
-  useEffect(() => void QuizRunner.preload(), []);
 
   const ready = left.isLoading ? undefined : loaded;
   const kept = left.kept.filter(({ practice, ...quiz }) => practice && ready && isBegun(ready.exam.questions, quiz));

@@ -1,8 +1,10 @@
 import { paths } from '../../../domain/paths.ts';
-import { CartOffer } from '../../flows/CartOffer.tsx';
+import { lazyPart } from '../../components/base/lazyPart.ts';
 import { Banner } from '../../components/exams/Banner/Banner.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
 import { useSession } from '../../data/session/useSession.ts';
+
+const CartOffer = lazyPart(async () => (await import('../../flows/CartOffer.tsx')).CartOffer);
 
 export interface QuizBannerProps {
   examId: string | undefined;

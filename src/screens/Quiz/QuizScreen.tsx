@@ -1,14 +1,15 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { paths, slugOf } from '../../../domain/paths.ts';
+import { paths, slugOf, startPracticeHref } from '../../../domain/paths.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { ExamContents } from '../../components/exams/ExamContents/ExamContents.tsx';
 import { ExamFacts } from '../../components/exams/ExamFacts/ExamFacts.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
+import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 import { QuizStart } from './QuizStart.tsx';
@@ -18,10 +19,10 @@ import { useQuizRuns } from './useQuizRuns.ts';
 
 const ExamPage = lazyPart(async () => (await import('./ExamPage.tsx')).ExamPage, 'error');
 
-// Loads while the choice is read.
+// Loads with the first sign that someone uses the page.
 const QuizRunner = lazyPart(async () => (await import('./QuizQuestions.tsx')).QuizRunner, 'error');
 
-// It comes with the questions.
+// What a user has done is more than a visitor has to load.
 const CoveredSections = lazyPart(async () => (await import('./CoveredSections.tsx')).CoveredSections);
 
 // Below all else.
@@ -69,8 +70,7 @@ function QuizPage({ link }: { link: string }) {
   const runs = useQuizRuns(link);
   const { run, loaded, exam } = runs;
   const listed = useExamList().data?.find((candidate) => candidate.link === link);
-  const isUser = useUser() !== undefined;
-  useEffect(() => void QuizRunner.preload(), []);
+  const userId = useUser()?.userId;
   const examId = loaded?.examId ?? listed?.id;
   // Rendered again before its code has come, the banner that was sent would be gone until then.
   const banner = useMemo(
@@ -116,7 +116,7 @@ function QuizPage({ link }: { link: string }) {
                     minutes={facts.minutes}
                     passMark={facts.passMark}
                     scoredQuestions={facts.scoredQuestions}
-                    price={isUser ? undefined : listed?.price}
+                    price={userId === undefined ? listed?.price : undefined}
                     // A line each on a phone: where a row wraps depends on the font, which comes after the first paint.
                     sx={{ flexDirection: { xs: 'column', sm: 'row' } }}
                   />
@@ -126,9 +126,7 @@ function QuizPage({ link }: { link: string }) {
                 <QuizStart {...{ link, runs }} official={facts} />
               </div>
               <Stack sx={aside}>
-                <Suspense fallback={<ExamContents loading />}>
-                  {loaded ? <CoveredSections link={link} exam={loaded} /> : <ExamContents loading />}
-                </Suspense>
+                {loaded ? <Covered {...{ link, userId }} exam={loaded} /> : <ExamContents loading />}
               </Stack>
               {/* Below, as it comes and goes with what is known of its reader. */}
               {banner}
@@ -137,5 +135,21 @@ function QuizPage({ link }: { link: string }) {
         </>
       )}
     </PageSection>
+  );
+}
+
+/** What an exam covers, each section with its practice. */
+function Covered({ link, exam, userId }: { link: string; exam: LoadedExam; userId: string | undefined }) {
+  const sections = exam.covered?.map(({ id, ...section }) => ({
+    ...section,
+    openCount: exam.questions.filter(({ category }) => category === section.name).length,
+    href: startPracticeHref(link, id),
+  }));
+  const contents = { changes: exam.changes, sections };
+  if (userId === undefined) return <ExamContents {...contents} />;
+  return (
+    <Suspense fallback={<ExamContents loading />}>
+      <CoveredSections {...{ link, exam, userId }} {...contents} />
+    </Suspense>
   );
 }
