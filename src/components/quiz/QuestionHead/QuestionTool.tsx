@@ -6,6 +6,8 @@ import { BookmarkedIcon, BookmarkIcon, FlagIcon, NoteIcon, SpeechIcon } from '..
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
 const Root = part(Button, 'CcQuestionTool', 'Root', ({ theme: { vars } }) => ({
+  // Its look may change with a pick or with the next question, which a transition would paint later.
+  transition: 'none',
   // While the keyboard is at it, it stays.
   '&[aria-disabled="true"]:not(:focus-visible)': { visibility: 'hidden' },
   '&[data-on="true"]': { color: vars.palette.primary.main },

@@ -148,7 +148,8 @@ export const QuizControls = memo(function QuizControls({
         </ViewResults>
       )}
       {nextLabel && (
-        <Button variant={quietNext ? 'outlined' : 'contained'} onClick={onNext}>
+        // Its look changes with the question, whose paint a transition would slow.
+        <Button variant={quietNext ? 'outlined' : 'contained'} onClick={onNext} sx={{ transition: 'none' }}>
           {nextLabel}
         </Button>
       )}
