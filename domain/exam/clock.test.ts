@@ -9,22 +9,6 @@ import {
   secondsLeft,
   timeInWords,
 } from './clock.ts';
-import { examMinutes, officialPace } from './minutes.ts';
-
-const official = { minutes: 105, scoredQuestions: 60 };
-
-describe('the minutes of an exam', () => {
-  it.each([
-    [60, 0, 105],
-    [60, 50, 158],
-    [60, 100, 210],
-    // Fewer questions at the same pace.
-    [10, 0, 18],
-    [20, 100, 70],
-  ] as const)('for %s questions with %s %% more are %s', (asked, extra, minutes) => {
-    expect(examMinutes({ ...official, asked }, extra)).toBe(minutes);
-  });
-});
 
 describe('the seconds left', () => {
   const anyTime = fc.integer({ min: 0, max: 10 ** 13 });
@@ -83,11 +67,4 @@ describe('an announcement', () => {
     // The device has slept.
     expect(clockAt({ left: 899, announced: { text: '15 minutes left', at: 900 } }, 700).announced).toBeUndefined();
   });
-});
-
-it('gives more time for a question to those who are entitled to it', () => {
-  const exam = { minutes: 105, scoredQuestions: 60 };
-  expect(officialPace(exam)).toBe(105);
-  expect(officialPace(exam, 50)).toBe(157.5);
-  expect(officialPace({}, 50)).toBeUndefined();
 });
