@@ -1,4 +1,5 @@
 import { useReducer } from 'react';
+import { answerLetter } from '../../domain/quiz/keys.ts';
 import type { AnswerState } from '../../domain/quiz/answerState.ts';
 import { VisuallyHidden } from '../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { QuestionCard } from '../components/quiz/QuestionCard/QuestionCard.tsx';
@@ -45,11 +46,12 @@ export function SampleQuiz({ pick: given }: { pick?: string }) {
     if (id === picked) return isCorrect ? 'correct' : 'wrong';
     return isCorrect ? 'missed' : 'off';
   });
+  const right = answerLetter(sample.answers.findIndex(({ isCorrect }) => isCorrect));
   return (
     <>
       <QuestionCard {...sample} choose={1} states={states} revealed={picked !== undefined} onPick={pick} />
       <VisuallyHidden role="status">
-        {picked !== undefined && (states.includes('wrong') ? 'Wrong. B is correct.' : 'Correct.')}
+        {picked !== undefined && (states.includes('wrong') ? `Wrong. ${right} is correct.` : 'Correct.')}
       </VisuallyHidden>
     </>
   );
