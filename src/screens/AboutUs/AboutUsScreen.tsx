@@ -1,7 +1,6 @@
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../../domain/paths.ts';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { Banner } from '../../components/exams/Banner/Banner.tsx';
@@ -11,8 +10,6 @@ import { FeatureList } from '../../components/marketing/FeatureList/FeatureList.
 import { StepList } from '../../components/marketing/StepList/StepList.tsx';
 import { SampleQuiz } from '../../flows/SampleQuiz.tsx';
 import { limits, mission, questionSteps } from './texts.ts';
-
-const reportMistake = paths.contactUs.href('A mistake in a question');
 
 const card = { padding: 3, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' };
 
@@ -28,8 +25,8 @@ export default function AboutUsScreen() {
         </PageHeading>
       </PageSection>
       <PageSection labelledBy="mission">
-        <Grid container spacing={{ xs: 4, md: 8 }}>
-          <Grid size={{ xs: 12, md: 6 }}>
+        <Grid container spacing={{ xs: 4, md: 8 }} sx={{ alignItems: 'center' }}>
+          <Grid size={{ xs: 12, md: 5 }}>
             <SectionIntro titleId="mission" title="Our mission" />
             {mission.map((paragraph) => (
               <Typography key={paragraph} variant="prose" component="p" sx={{ marginTop: 2, textWrap: 'pretty' }}>
@@ -37,7 +34,8 @@ export default function AboutUsScreen() {
               </Typography>
             ))}
           </Grid>
-          <Grid size={{ xs: 12, md: 6 }} sx={card}>
+          {/* A little smaller than life. */}
+          <Grid size={{ xs: 12, md: 'grow' }} sx={{ ...card, zoom: { md: 0.85 } }}>
             <strong>A wrong answer, explained:</strong>
             <SampleQuiz pick="a" />
           </Grid>
@@ -46,7 +44,6 @@ export default function AboutUsScreen() {
       <PageSection tone="sunk" labelledBy="questions">
         <SectionIntro titleId="questions" title="How we make and check a question" />
         <StepList steps={questionSteps} />
-        <Actions actions={[{ label: 'Report a mistake', href: reportMistake, variant: 'outlined' }]} />
       </PageSection>
       <PageSection labelledBy="limits">
         <SectionIntro titleId="limits" title="What we don’t claim" />

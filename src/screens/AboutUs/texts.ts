@@ -1,3 +1,4 @@
+import { paths } from '../../../domain/paths.ts';
 import { InfoIcon, NoteIcon, PassMarkIcon } from '../../components/base/icons/icons.tsx';
 
 /** What we are here for, in three paragraphs. */
@@ -24,6 +25,7 @@ export const questionSteps = [
   {
     title: 'Keep it current',
     text: 'Each question names its page of the documentation. Corrected questions show when they changed.',
+    more: { href: paths.contactUs.href('A mistake in a question'), children: 'Report a mistake' },
   },
 ];
 

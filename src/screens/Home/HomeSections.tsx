@@ -28,12 +28,9 @@ const plans = [
   { title: 'AI study plans', text: 'A week-by-week plan built around your weakest sections.' },
 ];
 
-const plainList = { alignItems: 'start', margin: 0, padding: 0, listStyle: 'none' };
+const tellUs = { label: 'Tell us what you’d use', href: paths.contactUs.href('Live workshops') };
 
-/** A way to write to the site's people. */
-const Ask = ({ label, subject }: { label: string; subject?: string }) => (
-  <Actions size="small" actions={[{ label, href: paths.contactUs.href(subject), variant: 'outlined' }]} />
-);
+const plainList = { alignItems: 'start', margin: 0, padding: 0, listStyle: 'none' };
 
 /** The part of the home page below the certifications. */
 export function HomeSections() {
@@ -89,7 +86,7 @@ export function HomeSections() {
                 </li>
               ))}
             </Stack>
-            <Ask label="Tell us what you’d use" subject="Live workshops" />
+            <Actions size="small" actions={[{ ...tellUs, variant: 'outlined' }]} />
           </Grid>
         </Grid>
       </PageSection>
@@ -104,7 +101,6 @@ export function HomeSections() {
             </Grid>
           ))}
         </Grid>
-        <Ask label="Ask us" />
       </PageSection>
     </>
   );

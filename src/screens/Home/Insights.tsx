@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { paths } from '../../../domain/paths.ts';
 import { NoteIcon, PassMarkIcon, QuestionsIcon } from '../../components/base/icons/icons.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
@@ -25,36 +26,18 @@ const revealedQuestion: QuestionCardProps = {
 };
 
 const sampleSections = [
-  { name: 'Agentforce AI', weight: 8, fullyCorrect: 2, total: 5 },
-  { name: 'Automation', weight: 15, fullyCorrect: 6, total: 9 },
-  { name: 'Data and Analytics', weight: 17, fullyCorrect: 7, total: 8 },
+  { name: 'Agentforce AI', weight: 8, fullyCorrect: 2, total: 5, href: paths.practice.href() },
+  { name: 'Automation', weight: 15, fullyCorrect: 6, total: 9, href: paths.practice.href() },
+  { name: 'Data and Analytics', weight: 17, fullyCorrect: 7, total: 8, href: paths.practice.href() },
 ];
 
-/** Without the card’s edges. */
-const bare = { border: 0, padding: 0, marginTop: -2, background: 'none' };
+/** Without the card’s edges, on a phone as well. */
+const bare = { border: 0, padding: { xs: 0 }, marginTop: -2, background: 'none' };
 
 const sampleScores = [52, 58, 66, 74, 83].map((scorePercent) => ({ scorePercent }));
 
-const reasons = [
-  {
-    icon: NoteIcon,
-    title: 'Every answer explained',
-    text: 'Right or wrong, you see why, with a link to the documentation.',
-  },
-  {
-    icon: PassMarkIcon,
-    title: 'Built like the exam',
-    text: 'Sections in the official proportions, the same kinds of questions, and a simulation against the clock.',
-  },
-  {
-    icon: QuestionsIcon,
-    title: 'Two ways to practice',
-    text: 'See each answer at once while you learn, or wait until the end and find out where you stand.',
-  },
-];
-
-/** Pieces of the product with sample facts. */
-const insights = [
+/** Pieces of the product with sample facts, then what else sets it apart. */
+const features = [
   {
     title: 'Partial credit, clearly marked',
     text: 'When a question has several right answers, you get credit for each one you find.',
@@ -84,15 +67,29 @@ const insights = [
     ),
     pictureText: 'The scores of five attempts: 52, 58 and 66 percent, below the pass mark of 68, then 74 and 83.',
   },
+  {
+    icon: NoteIcon,
+    title: 'Every answer explained',
+    text: 'Right or wrong, you see why, with a link to the documentation.',
+  },
+  {
+    icon: PassMarkIcon,
+    title: 'Built like the exam',
+    text: 'Sections in the official proportions, the same kinds of questions, and a simulation against the clock.',
+  },
+  {
+    icon: QuestionsIcon,
+    title: 'Two ways to practice',
+    text: 'See each answer at once while you learn, or wait until the end and find out where you stand.',
+  },
 ];
 
-/** Reasons to practice here: pieces of the product, then what else sets it apart. */
+/** Reasons to practice here. */
 export const Insights = () => (
   <PageSection labelledBy="why">
     <SectionIntro titleId="why" title="Why CertCrest">
       See what you get. Sample data shown.
     </SectionIntro>
-    <FeatureList features={insights} />
-    <FeatureList features={reasons} />
+    <FeatureList features={features} />
   </PageSection>
 );

@@ -21,6 +21,7 @@ import { MemberParts } from './MemberParts.tsx';
 import { hrefOfKept, nameOfKept } from './memberTexts.ts';
 import { nextStep } from './nextStep.ts';
 import { type Member, useMember } from './useMember.ts';
+import { ExamChoice } from './VisitorHome.tsx';
 
 /** The home page of someone who is logged in: what to go on with, where they stand, and how their exams have gone. */
 export function MemberHome({ user: { userId } }: { user: User }) {
@@ -80,6 +81,7 @@ export function MemberHome({ user: { userId } }: { user: User }) {
         <Hero />
       )}
       <MemberParts member={member} now={now} />
+      {isKnown && step.exam?.bought === false && <ExamChoice />}
     </>
   );
 }
@@ -134,34 +136,39 @@ function Standing({ member, exam, now }: { member: Member; exam: ListedExam; now
   const facts =
     share === undefined
       ? [
-          seenQuestions,
-          {
-            label: 'Exam length',
-            value: scoredQuestions && minutes ? `${scoredQuestions} questions, ${minutes} min` : undefined,
-          },
+          { label: 'Scored questions', value: scoredQuestions },
+          { label: 'Time limit', value: minutes && `${minutes} min` },
         ]
       : [
-          ...(isEarly ? [] : [seenQuestions]),
-          { label: 'Answered in the last 7 days', value: week },
+          ...(isEarly ? [] : [seenQuestions, { label: 'Answered in the last 7 days', value: week }]),
           { label: simulation ? 'Last simulation' : 'Last score', value: last && `${Math.round(last.scorePercent)}%` },
         ];
   return (
-    <Stack spacing={2}>
-      <ExamStanding
-        name={name}
-        share={share}
-        passMark={passMark}
-        early={isEarly ? seenQuestions : undefined}
-        facts={facts}
-      />
+    <ExamStanding
+      name={name}
+      share={share}
+      passMark={passMark}
+      early={isEarly ? seenQuestions : undefined}
+      facts={facts}
+    >
       {isEarly && !bought && !paymentPending && (
-        <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-          <Typography variant="caption">Unlock all {exam.questionCount} questions. Pay once.</Typography>
+        <Stack direction="row" sx={offer}>
+          <Typography variant="body2">Unlock all {exam.questionCount} questions. Pay once.</Typography>
           <CartOffer exam={exam} />
         </Stack>
       )}
-    </Stack>
+    </ExamStanding>
   );
 }
+
+const offer = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1.5,
+  paddingTop: 2,
+  borderTop: 1,
+  borderColor: 'edge',
+};
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;

@@ -49,7 +49,7 @@ export function MemberParts({ member, now }: { member: Member; now: number }) {
             {!isFirst && own.length > 0 && <OwnExams member={member} own={own} now={now} />}
             {!isFirst && <Sections member={member} />}
             {rows.length > 0 && (
-              <Part id="results" title="Last results" more={allAttempts}>
+              <Part id="results" title="Last results" more={rows.length > RESULTS ? allAttempts : undefined}>
                 <LastResults rows={rows.slice(0, RESULTS)} />
               </Part>
             )}
@@ -66,7 +66,7 @@ interface PartProps {
   title: string;
   lead?: string;
   /** Where there is more of it. */
-  more?: Action;
+  more?: Action | undefined;
   children: ReactNode;
 }
 
@@ -90,15 +90,14 @@ const Part = ({ id, title, lead, more, children }: PartProps) => (
 );
 
 /** Whether the user owns an exam, has begun it or has a date for it. */
-function isOwn({ records, dates = [], kept = [] }: Member) {
-  const begun = records.filter(({ attempts }) => attempts.length > 0).map(({ link }) => link);
-  return ({ id, link, bought, paymentPending }: ListedExam) =>
+const isOwn =
+  ({ records, dates = [], kept = [] }: Member) =>
+  ({ id, link, bought, paymentPending }: ListedExam) =>
     bought ||
     paymentPending ||
-    begun.includes(link) ||
+    records.some((record) => record.link === link && record.attempts.length > 0) ||
     dates.some(({ examId }) => examId === id) ||
     kept.some((quiz) => quiz.link === link);
-}
 
 /** The exam that the user is preparing for comes first, then those they own. */
 const rankOf = ({ focus }: Member, { id, bought }: ListedExam) => (id === focus?.id ? 0 : bought ? 1 : 2);
@@ -140,10 +139,9 @@ function OwnExams({ member, own, now }: { member: Member; own: readonly ListedEx
 function Sections({ member: { focus, history } }: { member: Member }) {
   const sections = focus ? sectionRows(focus, history) : [];
   if (!focus || sections.length === 0) return null;
-  const { name, passMark } = focus;
   return (
-    <Part id="sections" title="Section by section" lead={`${name}, weakest first.`}>
-      <SectionStandings passMark={passMark} sections={sections} />
+    <Part id="sections" title="Section by section" lead={`${focus.name}, weakest first.`}>
+      <SectionStandings passMark={focus.passMark} sections={sections} />
     </Part>
   );
 }

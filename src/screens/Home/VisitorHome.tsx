@@ -44,12 +44,7 @@ export const VisitorHome = memo(function VisitorHome() {
           No account, no credit card.
         </Typography>
       </Hero>
-      <PageSection tone="sunk" id="exams" labelledBy="pick">
-        <SectionIntro titleId="pick" title="Pick your summit">
-          Try ten questions from any exam for free. Pay once for the rest.
-        </SectionIntro>
-        <Exams />
-      </PageSection>
+      <ExamChoice />
       <Suspense>
         <HomeSections />
       </Suspense>
@@ -58,28 +53,33 @@ export const VisitorHome = memo(function VisitorHome() {
 });
 
 /** Every certification in brief, and the way to the whole list. */
-function Exams() {
+export function ExamChoice() {
   const { data: exams, error, reload } = useExamList();
   const [first] = exams ?? [];
   return (
-    <ExamCatalogue
-      compact
-      cards={exams?.map(({ link, name, questionCount, price }) => (
-        <ExamLink key={link} exam={link} href={paths.quiz.href(link)} {...{ name, questionCount, price }} />
-      ))}
-      error={error}
-      onRetry={reload}
-    >
-      {first && (
-        <Banner
-          sx={{ height: '100%' }}
-          title="Not sure where to start?"
-          actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' }]}
-        >
-          Most Salesforce careers start with {first.name}, and the consultant exams build on it.
-        </Banner>
-      )}
-    </ExamCatalogue>
+    <PageSection tone="sunk" id="exams" labelledBy="pick">
+      <SectionIntro titleId="pick" title="Pick your summit">
+        Try any exam for free. Pay once for full access.
+      </SectionIntro>
+      <ExamCatalogue
+        compact
+        cards={exams?.map(({ link, name, questionCount, price }) => (
+          <ExamLink key={link} exam={link} href={paths.quiz.href(link)} {...{ name, questionCount, price }} />
+        ))}
+        error={error}
+        onRetry={reload}
+      >
+        {first && (
+          <Banner
+            sx={{ height: '100%' }}
+            title="Not sure where to start?"
+            actions={[{ label: 'Compare certifications', href: paths.certifications.href(), variant: 'outlined' }]}
+          >
+            Most Salesforce careers start with {first.name}, and the consultant exams build on it.
+          </Banner>
+        )}
+      </ExamCatalogue>
+    </PageSection>
   );
 }
 

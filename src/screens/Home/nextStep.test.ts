@@ -12,7 +12,10 @@ const owned = { ...mockExam(), bought: true };
 const left = { link: 'developer1', runId: 'left', mode: 'end', picks: {}, keptAt: NOW } as const;
 const exam = { order: [], deadline: NOW + 1 };
 const record = { name: 'Platform Administrator', examId: 'administrator', passedTimes: 0, avgScore: 50 };
-const records = [{ ...record, attempts: [{ finishedAt: '2026-11-20T10:00:00.000Z', scorePercent: 50 }] }];
+const attempt = { finishedAt: '2026-11-20T10:00:00.000Z', scorePercent: 50 };
+const records = [{ ...record, attempts: [attempt] }];
+const simulated = [{ ...record, attempts: [{ ...attempt, mode: 'exam' as const }] }];
+const nearest = { examId: 'administrator', date: '', days: 14 };
 
 beforeEach(() => localStorage.clear());
 
@@ -24,14 +27,14 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string | und
     '/certifications/developer1?mode=exam',
   ],
   [
-    'practice the weakest section',
-    { focus: owned, history: mockSectionHistory, records },
+    'practice the weakest section after a simulation, however near the official exam is',
+    { focus: owned, history: mockSectionHistory, records: simulated, nearest },
     'Practice your weakest section',
     '/practice?exam=administrator&from=automation&start=now',
   ],
   [
     'take a simulation near the official exam, as the exam’s page suggests',
-    { focus: owned, history: mockSectionHistory, records, nearest: { examId: 'administrator', date: '', days: 14 } },
+    { focus: owned, history: mockSectionHistory, records, nearest },
     'Take an exam simulation',
     '/certifications/administrator?mode=exam',
   ],

@@ -28,11 +28,14 @@ export interface NextStep {
 const build: Action = { label: 'Build a practice set', href: paths.practice.href(), variant: 'outlined' };
 const call = (label: string, href: string): Action => ({ label, href, variant: 'call' });
 
+/** After a simulation it is time for its weakest section. */
+const FRESH = 3 * 24 * 60 * 60 * 1000;
+
 const another: Action = { label: 'Choose another exam', href: paths.certifications.href(), variant: 'outlined' };
 
 /**
  * The next thing to do, the first of these: carry on what was left last, unless an exam was bought since; take a
- * simulation near the official exam; practice what a new account has unlocked, or the weakest section; take a
+ * simulation near the official exam, unless the last one is fresh; practice what a new account has unlocked, or the weakest section; take a
  * simulation, begin an exam that is owned or was looked at, choose one (docs/product.md 7.16). `now` is in epoch milliseconds.
  */
 export function nextStep(member: Member, now: number): NextStep {
@@ -44,15 +47,17 @@ export function nextStep(member: Member, now: number): NextStep {
     return { ...texts, left, actions: [call(label, hrefOfKept(left)), ...(texts.deadline ? [] : [build])] };
   }
   const weakest = weakestSection(history);
+  const attempts = records.find(({ examId }) => examId === focus?.id)?.attempts ?? [];
+  const isFresh = attempts.some(({ mode, finishedAt }) => mode === 'exam' && now - Date.parse(finishedAt) < FRESH);
   const isExamNear = nearest !== undefined && nearest.examId === focus?.id && isNear(nearest.days);
-  if (focus && weakest && !isExamNear) {
+  if (focus && weakest && (isFresh || !isExamNear)) {
     // Of a section too few questions are free for ten of them.
     const id = focus.bought ? weakest.id : undefined;
     const { visitor, member: free } = freeQuestions;
     if (isNew && !focus.bought && questions.filter(({ examId }) => examId === focus.id).length <= visitor) {
       return {
         title: `${numberWord(free - visitor)} new questions are ready`,
-        lead: `Your account unlocks ${free - visitor} more ${focus.name} questions.`,
+        lead: `Your account unlocked them in ${focus.name}.`,
         actions: [call('Start practicing', startPracticeHref(focus.link, undefined)), another],
       };
     }
@@ -65,8 +70,7 @@ export function nextStep(member: Member, now: number): NextStep {
       ],
     };
   }
-  const hasBegun = records.some(({ examId, attempts }) => examId === focus?.id && attempts.length > 0);
-  if (focus && (isExamNear || hasBegun)) {
+  if (focus && (isExamNear || attempts.length > 0)) {
     return {
       title: isExamNear ? 'Take an exam simulation' : 'See where you stand',
       lead: `Take ${focus.name} the way you will on exam day: weighted like the official guide, against the clock.`,

@@ -45,8 +45,6 @@ const Position = part('path', 'CcCarousel', 'Position', ({ theme }) => ({
   '&[data-shown="true"]': { stroke: theme.vars.palette.primary.main },
 }));
 
-const Buttons = part('div', 'CcCarousel', 'Buttons', { display: 'flex', gap: 12 });
-
 const PauseIcon = createSvgIcon(<path d="M6 4.8h4.2v14.4H6zM13.8 4.8H18v14.4h-4.2z" />, 'Pause');
 
 /** Milliseconds between two moves of its own, unless reduced motion is on. */
@@ -157,7 +155,7 @@ export function Carousel({ label, children, ...rest }: CarouselProps) {
             <Position key={position} d={`M${position * 32} 3h26`} data-shown={view && isShown(position)} />
           ))}
         </Positions>
-        <Buttons>
+        <Stack direction="row" spacing={1.5}>
           {isMotionOk && (
             <Button
               variant="outlined"
@@ -173,7 +171,7 @@ export function Carousel({ label, children, ...rest }: CarouselProps) {
           <Button variant="outlined" aria-label="Next" onClick={() => moveByReader(1)}>
             <ArrowRightIcon />
           </Button>
-        </Buttons>
+        </Stack>
       </Controls>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </Stack>

@@ -1,3 +1,4 @@
+import Link, { type LinkProps } from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ElementProps, part } from '../../../theme/part.ts';
 
@@ -50,8 +51,8 @@ const Mark = part('span', 'CcStepList', 'Mark', ({ theme }) => ({
 }));
 
 export interface StepListProps extends Omit<ElementProps<'ol'>, 'children'> {
-  /** Three to five, in their order. */
-  steps: readonly { readonly title: string; readonly text: string }[];
+  /** Three to five, in their order. Each: `title`, `text`, and `more`, a link that ends the text. */
+  steps: readonly { readonly title: string; readonly text: string; readonly more?: LinkProps }[];
 }
 
 /**
@@ -64,13 +65,15 @@ export interface StepListProps extends Omit<ElementProps<'ol'>, 'children'> {
 export function StepList({ steps, ...rest }: StepListProps) {
   return (
     <Root role="list" {...rest}>
-      {steps.map(({ title, text }, position) => (
+      {steps.map(({ title, text, more }, position) => (
         <Step key={title}>
           <Mark aria-hidden>{position + 1}</Mark>
           <Typography variant="h3" gutterBottom>
             {title}
           </Typography>
-          <Typography color="textSecondary">{text}</Typography>
+          <Typography color="textSecondary">
+            {text} {more && <Link {...more} />}
+          </Typography>
         </Step>
       ))}
     </Root>

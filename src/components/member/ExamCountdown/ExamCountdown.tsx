@@ -14,20 +14,14 @@ const Root = part('section', 'CcExamCountdown', 'Root', ({ theme }) => ({
 
 const Days = part('b', 'CcExamCountdown', 'Days', ({ theme }) => ({ color: theme.vars.palette.text.primary }));
 
-const underlined = { marginInlineStart: -2.25, textDecoration: 'underline', textUnderlineOffset: '0.25em' };
-
-/** An official exam whose day is known. */
-interface DatedExam {
-  readonly name: string;
-  /** YYYY-MM-DD. */
-  readonly date: string;
-  /** From today until then; 0 on the day itself, less afterwards. */
-  readonly days: number;
-}
+const underlined = { paddingInline: 0, textDecoration: 'underline' };
 
 export interface ExamCountdownProps extends Omit<ElementProps<'section'>, 'children' | 'onChange'> {
-  /** The exam that comes next, or the last one; undefined where no date is set. Fields: `name`, `date`, and the `days` left. */
-  exam: DatedExam | undefined;
+  /**
+   * The exam that comes next, or the last one; undefined where no date is set. Fields: `name`; `date`, YYYY-MM-DD; and the
+   * `days` until then, 0 on the day itself, less afterwards.
+   */
+  exam: { readonly name: string; readonly date: string; readonly days: number } | undefined;
   /** Called to set, change, or remove the date. */
   onChange: () => void;
 }
@@ -42,7 +36,7 @@ export interface ExamCountdownProps extends Omit<ElementProps<'section'>, 'child
  */
 export const ExamCountdown = ({ exam, onChange, ...rest }: ExamCountdownProps) => (
   <Root aria-label="Your exam date" {...rest}>
-    <Typography component="span" variant="inherit" sx={{ marginInlineEnd: 3 }}>
+    <Typography component="span" variant="inherit" sx={{ marginInlineEnd: 2 }}>
       {textOf(exam)}
     </Typography>
     <Button variant="text" size="small" aria-haspopup="dialog" onClick={onChange} sx={underlined}>
@@ -51,7 +45,7 @@ export const ExamCountdown = ({ exam, onChange, ...rest }: ExamCountdownProps) =
   </Root>
 );
 
-function textOf(exam: DatedExam | undefined): ReactNode {
+function textOf(exam: ExamCountdownProps['exam']): ReactNode {
   if (!exam) return 'When is your exam?';
   const { name, date, days } = exam;
   if (days === 0) return <Days>Your exam is today. Good luck.</Days>;

@@ -1,6 +1,6 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Fragment, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { part } from '../../../theme/part.ts';
 import { ShareBar } from '../ShareBar/ShareBar.tsx';
 
@@ -33,7 +33,7 @@ const Value = part('dd', 'CcExamStanding', 'Value', ({ theme }) => ({
   textAlign: 'end',
 }));
 
-export interface ExamStandingProps extends Omit<CardProps, 'children'> {
+export interface ExamStandingProps extends CardProps {
   /** The exam's name. */
   name: string;
   /** The share of questions answered fully correctly over all its sections, in whole percent; undefined before the first. */
@@ -44,6 +44,8 @@ export interface ExamStandingProps extends Omit<CardProps, 'children'> {
   early?: ExamStandingProps['facts'][number] | undefined;
   /** What else there is to say, a line each where its value is known. Fields: `label`, `value`. */
   facts: readonly { readonly label: string; readonly value: string | number | undefined }[];
+  /** What ends the card, such as the way to buy the exam. */
+  children?: ReactNode;
 }
 
 /**
@@ -54,7 +56,7 @@ export interface ExamStandingProps extends Omit<CardProps, 'children'> {
  * @screenReader A region named by the exam, which is a heading of level 2. The bar is skipped.
  * @status new
  */
-export function ExamStanding({ name, share, passMark, early, facts, ...rest }: ExamStandingProps) {
+export function ExamStanding({ name, share, passMark, early, facts, children, ...rest }: ExamStandingProps) {
   const id = useId();
   const hasShare = share !== undefined && !early;
   return (
@@ -89,6 +91,7 @@ export function ExamStanding({ name, share, passMark, early, facts, ...rest }: E
             ),
         )}
       </Facts>
+      {children}
     </Root>
   );
 }

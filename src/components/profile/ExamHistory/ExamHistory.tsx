@@ -66,7 +66,6 @@ const Practice = part(Button, 'CcExamHistory', 'Practice', {
   position: 'relative',
   gridColumn: 4,
   paddingInline: 12,
-  '&:only-child': { gridColumn: '3 / -1', justifySelf: 'end' },
 });
 
 /** How a user's attempts at one exam went. */
