@@ -47,7 +47,7 @@ function AskForLink() {
   return (
     <FormLayout
       title="Reset your password"
-      lead="We’ll email you a link to set a new password."
+      lead="We’ll email you a link to set a new password. It expires in an hour."
       otherPage={{ label: 'Back to login', href: paths.login.href() }}
     >
       <AccountForm
@@ -55,7 +55,6 @@ function AskForLink() {
         initial={z.safeParse(typedBefore, state).data}
         fields={[{ name: 'email', label: 'Email', autoComplete: 'username' }]}
         action={{ label: 'Send link', loadingLabel: 'Sending the link…' }}
-        note="The link expires in an hour."
         onSubmit={ask}
         loading={isRunning}
         error={error?.message}
