@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import type { Order } from '../../../contract/payments.ts';
 import { paths } from '../../../domain/paths.ts';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
@@ -28,11 +27,8 @@ export function OwnOrders({ user }: { user: User }) {
     <ReadSection
       titleId="orders"
       title="Orders and receipts"
-      lead={
-        <>
-          Purchases never expire. <Link href={paths.legal.href('refunds')}>Full refund within 14 days</Link>
-        </>
-      }
+      lead="Purchases never expire."
+      link={{ label: 'Full refund within 14 days', href: paths.legal.href('refunds') }}
       read={useOrders(user.userId)}
       failed="Your orders could not be loaded"
     >

@@ -71,7 +71,7 @@ export function SettingsList({ label, items = [], loading = false, ...rest }: Se
         {items.map(({ id, name, times, mark, action }) => (
           <Row key={id}>
             <ListItemText
-              sx={{ flex: '1 1 160px', margin: 0 }}
+              sx={{ flex: '1 1 120px', margin: 0 }}
               slotProps={{ primary: { variant: 'subtitle2', component: 'div' } }}
               primary={name}
               secondary={times}
