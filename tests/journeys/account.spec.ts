@@ -54,7 +54,7 @@ memberTest(
     await page.goto('/profile');
     await link('Settings').click();
     const sessions = page.getByRole('list', { name: 'Open sessions' }).getByRole('listitem');
-    await expect(sessions).toHaveCount(2);
+    await expect(sessions).toHaveCount(3);
     await expectAccessible(page);
     await button('End all other sessions').click();
     await expect(sessions).toHaveCount(1);
@@ -98,7 +98,7 @@ memberTest(
 
 memberTest('someone adds a passkey, logs in by it, and removes it again', async ({ page, learner }) => {
   const { button } = onPage(page);
-  const passkeys = page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem');
+  const passkeys = page.getByRole('list', { name: 'Your passkeys' });
   // An authenticator whose owner is always there and always verified.
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -129,10 +129,10 @@ memberTest('someone adds a passkey, logs in by it, and removes it again', async 
   await button('Log in with a passkey').click();
   await expect(entryOf(page, 'Profile')).toBeVisible();
   await page.goto('/account');
-  await expect(passkeys).toContainText('last used on');
+  await expect(passkeys).toContainText('Last used');
   await button('Remove Chrome on Linux').click();
   await button('Remove the passkey').click();
-  await expect(passkeys).toHaveCount(0);
+  await expect(passkeys).toContainText('No passkeys yet');
   await logOut();
   await button('Log in with a passkey').click();
   // The browser was told, and no longer has it.

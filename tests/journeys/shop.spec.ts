@@ -38,7 +38,7 @@ async function buy(page: Page, context: BrowserContext): Promise<Page> {
   const opened = context.waitForEvent('page');
   await buyButton(page).click();
   const wallet = await opened;
-  await expect(wallet.getByRole('heading', { name: 'Approve a test payment' })).toBeVisible();
+  await expect(wallet.getByRole('heading', { name: 'Approve payment' })).toBeVisible();
   return wallet;
 }
 

@@ -20,7 +20,7 @@ export function approvalPage(orderId: string, items: readonly Item[], sum: numbe
       `<tr><th scope="row">${escapeText(name)}: full&nbsp;access</th><td>$${centsToDollars(cents)}</td></tr>`,
   );
   return page(
-    'Approve a test payment',
+    'Approve payment',
     `${wasDeclined ? '<p class="declined">Your last payment was declined. You can approve it now.</p>' : ''}
 <table>
 <caption>Order ${orderId.slice(0, 8)}</caption>
@@ -28,7 +28,7 @@ export function approvalPage(orderId: string, items: readonly Item[], sum: numbe
 <tfoot><tr><th scope="row">Total</th><td>${total}</td></tr></tfoot>
 </table>
 <form method="post">
-<button class="main" name="choice" value="approve">Approve test payment</button>
+<button class="main" name="choice" value="approve">Approve ${total}</button>
 <button name="choice" value="cancel">Cancel and return to cart</button>
 <button class="decline" name="choice" value="decline">Simulate a decline</button>
 </form>`,
@@ -60,10 +60,9 @@ function page(title: string, content: string): string {
 <p class="brand">${logo}CertCrest</p>
 <div class="card">
 <h1>${title}</h1>
-<p class="test">Test mode: you won’t be charged.</p>
+<p class="test">Test mode: you won’t be charged. This page stands in for PayPal.</p>
 ${content}
 </div>
-<p class="note">In test mode, this page stands in for PayPal.</p>
 </main>
 </body>
 </html>
@@ -127,8 +126,8 @@ p { margin: 0 0 16px; text-wrap: balance; }
 .brand { display: flex; align-items: center; gap: 10px; font-size: 1.25rem; }
 .brand path { fill: var(--primary-main); }
 .brand path + path { fill: var(--secondary-main); }
-.card { padding: 32px; background: var(--background-paper); border: 1px solid var(--divider); border-radius: 16px; }
-@media (max-width: 400px) { .card { padding: 24px 20px; } }
+.card { padding: 32px 32px 20px; background: var(--background-paper); border: 1px solid var(--divider); border-radius: 16px; }
+@media (max-width: 400px) { .card { padding: 24px 20px 12px; } }
 h1 { margin: 0 0 16px; font-size: 1.5rem; line-height: 1.3; }
 table { width: 100%; border-collapse: collapse; }
 caption { padding-bottom: 8px; text-align: left; color: var(--text-secondary); font-size: 0.875rem; }
@@ -148,5 +147,4 @@ a { color: var(--primary-main); line-height: 44px; text-underline-offset: 3px; }
 button:focus-visible, a:focus-visible { outline: 3px solid var(--primary-main); outline-offset: 3px; }
 .test, .declined { padding: 8px 16px; border-radius: 8px; background: var(--warning-soft); color: var(--warning-main); font-size: 0.875rem; font-weight: 600; }
 .declined { background: var(--error-soft); color: var(--error-main); }
-.note { margin: 16px 0 0; color: var(--text-secondary); font-size: 0.875rem; text-align: center; }
 `;

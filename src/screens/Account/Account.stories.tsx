@@ -12,7 +12,6 @@ import { fillForm } from '../../mocks/fillForm.ts';
 import { mockConnection, mockOpenedSession, mockOrder } from '../../mocks/fixtures/account.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
-import { mockToday } from '../../mocks/today.ts';
 import AccountScreen from './AccountScreen.tsx';
 
 const meta = preview.meta({
@@ -32,7 +31,6 @@ const connected = (hasPassword = true) =>
 
 export const Default = meta.story({
   beforeEach: ({ msw }) => {
-    const end = mockToday('2026-01-28T12:00:00.000Z');
     mockWithProviders();
     const device = { device: 'Safari on iPhone', openedAt: '2026-01-02T12:00:00.000Z' };
     const other = mockOpenedSession({ ...device, id: 'session-2', isCurrent: false });
@@ -43,7 +41,6 @@ export const Default = meta.story({
       mock(retrievePasskeys, () => ({ passkeys: [{ id: 'passkey-1', name: 'Safari on iPhone', ...times }] })),
       mock(retrieveOrders, () => ({ orders: [mockOrder({ id: 'order-2', state: 'pending' }), mockOrder()] })),
     );
-    return end;
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'End session on Safari on iPhone' })).toBeVisible();
@@ -51,8 +48,7 @@ export const Default = meta.story({
     const orders = within(await canvas.findByRole('list', { name: 'Orders' }));
     await expect(orders.getByText('Pending')).toBeVisible();
     await expect(orders.getAllByRole('button', { name: /^Receipt for order/ })).toHaveLength(1);
-    // On the last day.
-    await expect(canvas.getByRole('link', { name: 'How to request a refund' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Full refund within 14 days' })).toBeVisible();
     await expect(await canvas.findByText(/^Connected as ana@elsewhere.example on/)).toBeVisible();
   },
 });

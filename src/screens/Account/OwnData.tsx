@@ -3,24 +3,17 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { deleteAccount, keptAfterDeletion } from '../../../contract/personalData.ts';
-import { dayOf, daysBetween } from '../../../domain/member/days.ts';
 import { paths } from '../../../domain/paths.ts';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
 import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
 import { exportOwnData, useDeleteAccount } from '../../data/account/settings.ts';
 import { useExamList } from '../../data/exams/examList.ts';
-import { useOrders } from '../../data/payments/orders.ts';
 import { homeNotice } from '../../flows/frame.ts';
-import { useNow } from '../../hooks/useNow.ts';
 import { saveFile } from './saveFile.ts';
 
 const PasswordDialog = lazyPart(async () => (await import('./dialogs.tsx')).PasswordDialog, 'error');
-
-/** As the refund policy says. */
-const REFUND_DAYS = 14;
 
 const inWords = new Intl.ListFormat('en');
 
@@ -37,13 +30,9 @@ export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: 
     'your results',
     'your bookmarks and notes',
     'your cart',
-    ...(bought.length > 0 ? [`your access to ${inWords.format(bought)}, without a refund`] : []),
+    ...(bought.length > 0 ? [`your access to ${inWords.format(bought)}`] : []),
   ];
-  const now = useNow();
-  const isRefundable = useOrders(userId).data?.orders.some(
-    ({ state, orderedAt }) => state === 'paid' && daysBetween(dayOf(Date.parse(orderedAt)), dayOf(now)) <= REFUND_DAYS,
-  );
-  const refund = isRefundable ? ' Want a refund? Request it first.' : '';
+  const refund = bought.length > 0 ? ' Request any refund first, within 14 days of your purchase.' : '';
   const lost = `This permanently deletes ${inWords.format(parts)}.${refund}`;
   async function download(): Promise<void> {
     try {
@@ -59,7 +48,7 @@ export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: 
     await navigate(paths.home.href(), { replace: true });
   }
   return (
-    <SettingsSection titleId="data" title="Your data" lead="Download a copy of your data or delete your account.">
+    <SettingsSection titleId="data" title="Your data" lead="Take a copy, or delete everything.">
       <SettingsList
         label="Your data"
         items={[
@@ -76,14 +65,7 @@ export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: 
             action: hasPassword && { label: 'Delete my account', color: 'error', onClick: () => setAsking(true) },
           },
         ]}
-      >
-        {isRefundable && (
-          <Actions
-            actions={[{ label: 'How to request a refund', href: paths.legal.href('refunds'), variant: 'outlined' }]}
-            size="small"
-          />
-        )}
-      </SettingsList>
+      />
       <Suspense>
         {isAsking && (
           <PasswordDialog

@@ -1,6 +1,5 @@
 import type { Order } from '../../../contract/payments.ts';
 import { paths } from '../../../domain/paths.ts';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { SettingsList, type SettingsItem } from '../../components/profile/SettingsList/SettingsList.tsx';
 import { useOrders } from '../../data/payments/orders.ts';
@@ -15,27 +14,29 @@ const stateText = {
   refunded: ' · refunded',
 } satisfies Record<Order['state'], string>;
 
+const noOrders = {
+  id: 'none',
+  name: 'No orders yet',
+  times: 'Full access to an exam is a one-time payment.',
+  action: { label: 'Browse certifications', href: paths.certifications.href() },
+};
+
 /** What the user has ordered, with a receipt for each order. */
 export function OwnOrders({ user }: { user: User }) {
-  const orders = useOrders(user.userId);
-  const isEmpty = orders.data?.orders.length === 0;
   return (
     <ReadSection
       titleId="orders"
       title="Orders and receipts"
-      lead={isEmpty ? 'You have not bought anything yet.' : 'Your purchases never expire.'}
-      read={orders}
+      lead="Purchases never expire."
+      link={{ label: 'Full refund within 14 days', href: paths.legal.href('refunds') }}
+      read={useOrders(user.userId)}
       failed="Your orders could not be loaded"
     >
-      {(data) => (
-        <SettingsList label="Orders" items={data.orders.map((order) => rowOf(order, user.email))}>
-          {isEmpty && (
-            <Actions
-              size="small"
-              actions={[{ label: 'Browse certifications', href: paths.certifications.href(), variant: 'outlined' }]}
-            />
-          )}
-        </SettingsList>
+      {({ orders }) => (
+        <SettingsList
+          label="Orders"
+          items={orders.length > 0 ? orders.map((order) => rowOf(order, user.email)) : [noOrders]}
+        />
       )}
     </ReadSection>
   );

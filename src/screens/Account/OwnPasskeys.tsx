@@ -1,8 +1,5 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { MOST_PASSKEYS, type OwnPasskey } from '../../../contract/passkeys.ts';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
@@ -17,6 +14,13 @@ const RemovePasskeyDialog = lazyPart(async () => (await import('./dialogs.tsx'))
 export function OwnPasskeys({ userId, hasPassword }: { userId: string; hasPassword: boolean }) {
   const own = usePasskeys(userId);
   const [asking, setAsking] = useState<'add' | OwnPasskey>();
+  const hasPasskeys = useHasPasskeys();
+  /** Why none can be added. */
+  function obstacle(count: number): string | undefined {
+    if (!hasPasskeys) return 'This browser does not support passkeys. Open this page in another one.';
+    if (!hasPassword) return 'Set a password before you add one.';
+    return count < MOST_PASSKEYS ? undefined : 'You have reached the limit. Remove one to add another.';
+  }
   const step = { userId, onChanged: own.reload, onClose: () => setAsking(undefined) };
   return (
     <ReadSection
@@ -30,33 +34,32 @@ export function OwnPasskeys({ userId, hasPassword }: { userId: string; hasPasswo
         <>
           <SettingsList
             label="Your passkeys"
-            items={passkeys.map((passkey) => ({
-              id: passkey.id,
-              name: passkey.name,
-              times: (
-                <>
-                  Added on <LocalDate date={passkey.addedAt} />,{' '}
-                  {passkey.usedAt === null ? (
-                    'not used yet'
-                  ) : (
-                    <>
-                      last used on <LocalDate date={passkey.usedAt} />
-                    </>
-                  )}
-                </>
-              ),
-              action: { label: 'Remove', of: passkey.name, onClick: () => setAsking(passkey) },
-            }))}
-          >
-            <Stack
-              direction="row"
-              spacing={2}
-              sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
-            >
-              <Typography>{passkeys.length === 0 && 'No passkeys yet.'}</Typography>
-              <WayToAdd hasPassword={hasPassword} count={passkeys.length} onAdd={() => setAsking('add')} />
-            </Stack>
-          </SettingsList>
+            items={[
+              ...passkeys.map((passkey) => ({
+                id: passkey.id,
+                name: passkey.name,
+                times: (
+                  <>
+                    {passkey.usedAt === null ? (
+                      'Not used yet'
+                    ) : (
+                      <>
+                        Last used <LocalDate date={passkey.usedAt} />
+                      </>
+                    )}{' '}
+                    · Added <LocalDate date={passkey.addedAt} />
+                  </>
+                ),
+                action: { label: 'Remove', of: passkey.name, onClick: () => setAsking(passkey) },
+              })),
+              {
+                id: 'add',
+                name: passkeys.length === 0 ? 'No passkeys yet' : 'Another passkey',
+                times: obstacle(passkeys.length),
+                action: !obstacle(passkeys.length) && { label: 'Add a passkey', onClick: () => setAsking('add') },
+              },
+            ]}
+          />
           <Suspense>
             {asking === 'add' && <AddPasskeyDialog {...step} />}
             {typeof asking === 'object' && <RemovePasskeyDialog passkey={asking} {...step} />}
@@ -65,14 +68,4 @@ export function OwnPasskeys({ userId, hasPassword }: { userId: string; hasPasswo
       )}
     </ReadSection>
   );
-}
-
-/** The button, or why there is none. */
-function WayToAdd(props: { hasPassword: boolean; count: number; onAdd: () => void }) {
-  if (!useHasPasskeys())
-    return <Typography>This browser does not support passkeys. Open this page in another one.</Typography>;
-  if (!props.hasPassword) return <Typography>Set a password before you add one.</Typography>;
-  if (props.count >= MOST_PASSKEYS)
-    return <Typography>You have reached the limit. Remove a passkey you no longer need to add another.</Typography>;
-  return <Actions actions={[{ label: 'Add a passkey', onClick: props.onAdd, variant: 'outlined' }]} size="small" />;
 }

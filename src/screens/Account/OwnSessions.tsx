@@ -1,8 +1,7 @@
 import { endOtherSessions, endSession } from '../../../contract/sessions.ts';
-import { BusyButton } from '../../components/base/BusyButton/BusyButton.tsx';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
-import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
+import { SettingsList, type SettingsItem } from '../../components/profile/SettingsList/SettingsList.tsx';
 import type { useSessions } from '../../data/account/settings.ts';
 import { useCall } from '../../data/useMutation.ts';
 import { ReadSection } from './ReadSection.tsx';
@@ -15,6 +14,16 @@ export function OwnSessions({ userId, read }: { userId: string; read: ReturnType
     if (reply) showToast(reply.message, 'success');
     read.reload();
   }
+  const rest: SettingsItem = {
+    id: 'others',
+    name: 'All other sessions',
+    action: {
+      label: 'End all',
+      of: 'other sessions',
+      loading: others.isRunning,
+      onClick: () => void others.run({ body: { userId } }).then(show),
+    },
+  };
   const refusal = (one.error ?? others.error)?.message;
   return (
     <ReadSection
@@ -28,45 +37,37 @@ export function OwnSessions({ userId, read }: { userId: string; read: ReturnType
       {({ sessions }) => (
         <SettingsList
           label="Open sessions"
-          items={sessions.map(({ id, device, openedAt, usedAt, isCurrent }) => ({
-            id,
-            name: device,
-            times: (
-              <>
-                Logged in on <LocalDate date={openedAt} form="withTime" />,{' '}
-                {isCurrent ? (
-                  'active now'
-                ) : (
-                  <>
-                    last used on <LocalDate date={usedAt} form="withTime" />
-                  </>
-                )}
-              </>
-            ),
-            // Logging out ends the one of this browser.
-            ...(isCurrent
-              ? { mark: 'This device' }
-              : {
-                  action: {
-                    label: 'End session',
-                    of: `on ${device}`,
-                    loading: one.isRunning,
-                    onClick: () => void one.run({ body: { userId, sessionId: id } }).then(show),
-                  },
-                }),
-          }))}
-        >
-          {sessions.length > 1 && (
-            <BusyButton
-              variant="outlined"
-              size="small"
-              loading={others.isRunning}
-              onClick={() => void others.run({ body: { userId } }).then(show)}
-            >
-              End all other sessions
-            </BusyButton>
-          )}
-        </SettingsList>
+          items={[
+            ...sessions.map(({ id, device, openedAt, usedAt, isCurrent }) => ({
+              id,
+              name: device,
+              times: (
+                <>
+                  {isCurrent ? (
+                    'Active now'
+                  ) : (
+                    <>
+                      Last used <LocalDate date={usedAt} form="withTime" />
+                    </>
+                  )}{' '}
+                  · Logged in <LocalDate date={openedAt} form="withTime" />
+                </>
+              ),
+              // Logging out ends the one of this browser.
+              ...(isCurrent
+                ? { mark: 'This device' }
+                : {
+                    action: {
+                      label: 'End session',
+                      of: `on ${device}`,
+                      loading: one.isRunning,
+                      onClick: () => void one.run({ body: { userId, sessionId: id } }).then(show),
+                    },
+                  }),
+            })),
+            ...(sessions.length > 1 ? [rest] : []),
+          ]}
+        />
       )}
     </ReadSection>
   );

@@ -24,6 +24,8 @@ export default function ArticleScreen() {
       <PageMeta {...{ pathname, description }} />
       <TextPage
         {...{ title, description, minutes, updated }}
+        // Of many exams, none is what it is about.
+        exam={(article.exams.length <= 2 && article.exams[0]) || ''}
         nodes={body}
         next={{ title: next.title, href: paths.article.href(next.slug) }}
         back={{ label: 'All articles', href: paths.articles.href() }}

@@ -86,14 +86,14 @@ export function CartContent({ userId }: { userId: string }) {
       >
         {rows.length > 0 ? (
           <CartList>
-            {rows.map(({ id, link, name, description, price, questionCount, minutes, passMark }) => (
+            {rows.map(({ id, link, name, description, price, questionCount, minutes, passMark, scoredQuestions }) => (
               <CartRow
                 key={id}
                 exam={link}
                 name={name}
                 description={description}
                 price={price}
-                facts={{ questionCount, minutes, passMark }}
+                facts={{ questionCount, minutes, passMark, scoredQuestions }}
                 href={paths.quiz.href(link)}
                 onRemove={() => cart?.onRemove(id)}
               />

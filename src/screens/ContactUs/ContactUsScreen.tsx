@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { contactLimits, contactMessage, messageTexts } from '../../../contract/messages.ts';
@@ -19,6 +20,11 @@ import { withOverlay } from '../../flows/frame.ts';
 
 /** What people often write about, and what helps us to help them. */
 const subjects = [
+  {
+    label: 'General question',
+    subject: 'A question about CertCrest',
+    hint: 'Tell us what you’d like to know.',
+  },
   {
     label: 'Report a mistake',
     subject: 'A mistake in a question',
@@ -53,8 +59,11 @@ export default function ContactUsScreen() {
         aside={
           <Stack spacing={1.5}>
             <ContactPanel contact={contact} />
+            <Typography variant="h3" component="h2" sx={{ paddingTop: 3 }}>
+              Common questions
+            </Typography>
             {faq.slice(2).map(({ question, answer }) => (
-              <Disclosure key={question} title={question} level={2}>
+              <Disclosure key={question} title={question} level={3}>
                 {answer}
               </Disclosure>
             ))}

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
 import { Navigate } from 'react-router-dom';
 import { credentials, type login } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
@@ -63,9 +63,10 @@ export default function LoginScreen() {
               sx={{ display: { xs: 'none', sm: 'block' }, minHeight: { md: 'calc(100% - 56px)' } }}
             >
               <ShareBar value={74} mark={68} sx={{ marginBlock: 1.5 }} />
-              <Typography variant="body2" color="textSecondary">
-                74% of recent questions right. Pass mark: 68%.
-              </Typography>
+              <Stack direction="row" sx={{ width: '68%', justifyContent: 'space-between', typography: 'body2' }}>
+                <span>74% right</span>
+                <span>Pass mark 68%</span>
+              </Stack>
             </PointsPanel>
           }
           otherPage={{ text: 'New here?', label: 'Sign up', href: paths.signUp.href(next) }}

@@ -5,6 +5,7 @@ import { paths } from '../../../domain/paths.ts';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
+import { PointsPanel } from '../../components/forms/PointsPanel/PointsPanel.tsx';
 import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
@@ -17,6 +18,12 @@ import { homeNotice } from '../../flows/frame.ts';
 const typedBefore = z.object({ email: z.string() });
 
 const newPassword = z.pick(confirmResetPassword.body, { password: true });
+
+const steps = [
+  'Open the link in our email within an hour.',
+  'Choose a new password. That logs you out everywhere.',
+  'Your results and purchases stay as they are.',
+];
 
 /** Both steps of a password reset: asking for the mail, and with the token of its link the new password. */
 export default function ResetPasswordScreen() {
@@ -48,6 +55,7 @@ function AskForLink() {
     <FormLayout
       title="Reset your password"
       lead="We’ll email you a link to set a new password."
+      aside={<PointsPanel title="What happens next" points={steps} />}
       otherPage={{ label: 'Back to login', href: paths.login.href() }}
     >
       <AccountForm
@@ -55,7 +63,6 @@ function AskForLink() {
         initial={z.safeParse(typedBefore, state).data}
         fields={[{ name: 'email', label: 'Email', autoComplete: 'username' }]}
         action={{ label: 'Send link', loadingLabel: 'Sending the link…' }}
-        note="The link expires in an hour."
         onSubmit={ask}
         loading={isRunning}
         error={error?.message}

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { Navigate } from 'react-router-dom';
 import { register } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
@@ -48,7 +49,10 @@ export default function SignUpScreen() {
         lead="It’s free: just an email and a password."
         aside={
           <PointsPanel title="What an account gives you" points={benefits}>
-            <ScoreChart attempts={sampleScores} passMark={68} sx={{ minHeight: 130 }} />
+            <ScoreChart attempts={sampleScores} passMark={68} sx={{ minHeight: 165 }} />
+            <Typography variant="caption" color="textSecondary">
+              Filled = passed
+            </Typography>
           </PointsPanel>
         }
         otherPage={{ text: 'Already have an account?', label: 'Log in', href: paths.login.href(next) }}

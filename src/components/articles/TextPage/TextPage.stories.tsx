@@ -10,6 +10,7 @@ const meta = preview.meta({
   args: {
     title,
     description,
+    exam: 'administrator',
     minutes,
     updated,
     nodes: prose,

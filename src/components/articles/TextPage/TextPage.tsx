@@ -9,6 +9,7 @@ import { Actions, type Action } from '../../base/Actions/Actions.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, ChevronDownIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { anchorOf, Prose } from '../Prose/Prose.tsx';
 import { MEASURE } from '../Prose/proseParts.ts';
 
@@ -35,8 +36,8 @@ const Contents = part('nav', 'CcTextPage', 'Contents', ({ theme }) => ({
   scrollTargetGroup: 'auto',
 }));
 
-/** Also where there are no contents. */
 const text = { [wide]: { gridColumn: 2 } };
+const subject = { alignItems: 'center', gap: 1.5, typography: 'subtitle2', color: 'text.secondary' };
 
 const ContentsTitle = part('p', 'CcTextPage', 'ContentsTitle', ({ theme }) => ({
   ...theme.typography.subtitle2,
@@ -81,10 +82,11 @@ const Entry = part(Link, 'CcTextPage', 'Entry', ({ theme }) => ({
 
 const Next = part(Link, 'CcTextPage', 'Next', ({ theme }) => ({
   ...theme.typography.subtitle1,
+  textWrap: 'balance',
   padding: theme.spacing(2, 2.5),
   border: `1px solid ${theme.vars.palette.edge}`,
   borderRadius: theme.radius.medium,
-  color: theme.vars.palette.text.primary,
+  background: theme.vars.palette.background.paper,
   '@media (hover: hover)': { '&:hover': { borderColor: theme.vars.palette.primary.main } },
 }));
 
@@ -93,6 +95,8 @@ export interface TextPageProps extends Omit<ElementProps<'div'>, 'children' | 't
   title: string;
   /** What it is about, in a sentence. */
   description: string;
+  /** The exam whose emblem it shows, by slug; '' for an article about several or none. */
+  exam?: string;
   /** Reading time in minutes, of an article. */
   minutes?: number;
   /** Date of the last change, as 2026-11-21. */
@@ -118,6 +122,7 @@ export interface TextPageProps extends Omit<ElementProps<'div'>, 'children' | 't
 export function TextPage({
   title,
   description,
+  exam,
   minutes,
   updated,
   nodes,
@@ -128,35 +133,31 @@ export function TextPage({
 }: TextPageProps) {
   const [action] = actions;
   const { about, words } = titleParts(title);
-  const following = next && titleParts(next.title);
   const headings = nodes.flatMap((node) =>
     typeof node !== 'string' && node.tag === 'h2' ? [textOf(node.children ?? [])] : [],
   );
   return (
     <Root {...rest}>
-      <Stack spacing={2} sx={text}>
-        <Stack spacing={1}>
-          {back && (
-            <Link href={back.href} variant="button" underline="hover" sx={{ alignSelf: 'start', lineHeight: 2.75 }}>
-              <ArrowLeftIcon sx={{ verticalAlign: -3 }} /> {back.label}
-            </Link>
-          )}
-          <div>
-            {about && (
-              <Typography variant="subtitle2" component="p" color="textSecondary" aria-hidden gutterBottom>
-                {about}
-              </Typography>
-            )}
-            <Typography variant="h1">
-              {about && <VisuallyHidden>{about}: </VisuallyHidden>}
-              {words}
-            </Typography>
-          </div>
-          <Typography variant="lead" color="textSecondary">
-            {description}
-          </Typography>
-        </Stack>
-        <Typography variant="label" component="p" color="textSecondary">
+      <Stack spacing={1} sx={text}>
+        {back && (
+          <Link href={back.href} variant="button" underline="hover" sx={{ alignSelf: 'start', lineHeight: 2.75 }}>
+            <ArrowLeftIcon sx={{ verticalAlign: -3 }} /> {back.label}
+          </Link>
+        )}
+        {exam !== undefined && (
+          <Stack direction="row" aria-hidden sx={subject}>
+            <ExamEmblem exam={exam} size={40} />
+            {about}
+          </Stack>
+        )}
+        <Typography variant="h1">
+          {about && <VisuallyHidden>{about}: </VisuallyHidden>}
+          {words}
+        </Typography>
+        <Typography variant="lead" color="textSecondary">
+          {description}
+        </Typography>
+        <Typography variant="label" component="p" color="textSecondary" sx={{ paddingTop: 1 }}>
           {minutes !== undefined && `${minutes} min read · `}Updated <LocalDate date={updated} />
         </Typography>
       </Stack>
@@ -185,9 +186,9 @@ export function TextPage({
             <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
               <div>
                 <Typography variant="label" component="div" color="textSecondary">
-                  Next article{following?.about && `: ${following.about}`}
+                  Next article
                 </Typography>
-                {following?.words}
+                {next.title}
               </div>
               <ArrowRightIcon color="primary" />
             </Stack>

@@ -48,14 +48,9 @@ export interface ExamFactsProps extends Omit<ElementProps<'ul'>, 'children'> {
  * @screenReader A list: "195 practice questions", "105 min for 60 questions", "65% to pass".
  */
 export function ExamFacts({ questionCount, minutes, passMark, scoredQuestions, price, ...rest }: ExamFactsProps) {
-  const unit = `${scoredQuestions === undefined ? '' : 'practice '}question${questionCount === 1 ? '' : 's'}`;
   const facts = [
-    { Icon: QuestionsIcon, value: questionCount, unit },
-    {
-      Icon: ClockIcon,
-      value: minutes,
-      unit: scoredQuestions === undefined ? 'min' : `min for ${scoredQuestions} questions`,
-    },
+    { Icon: QuestionsIcon, value: questionCount, unit: `practice question${questionCount === 1 ? '' : 's'}` },
+    { Icon: ClockIcon, value: minutes, unit: `min for ${scoredQuestions} questions` },
     { Icon: PassMarkIcon, value: passMark === undefined ? undefined : `${passMark}%`, unit: 'to pass' },
     {
       Icon: TagIcon,

@@ -4,7 +4,6 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
 import { BusyButton, type BusyButtonProps } from '../../base/BusyButton/BusyButton.tsx';
@@ -31,12 +30,14 @@ export interface SettingsItem {
   /** How its owner recognizes it. */
   name: string;
   /** What is said about it, such as when it began and when it was last used. */
-  times: ReactNode;
+  times?: ReactNode;
   /** What is said about it in place of a button, such as "This one". */
   mark?: string;
   /** The button that changes it, if there is one; `of` says which thing to those who cannot see the row. */
   action?:
-    (Pick<BusyButtonProps, 'color' | 'loading' | 'onClick'> & { label: string; of?: string }) | false | undefined;
+    | (Pick<BusyButtonProps, 'color' | 'href' | 'loading' | 'onClick'> & { label: string; of?: string })
+    | false
+    | undefined;
 }
 
 const RowAction = ({ label, of, ...rest }: Exclude<SettingsItem['action'], false | undefined>) => (
@@ -45,13 +46,11 @@ const RowAction = ({ label, of, ...rest }: Exclude<SettingsItem['action'], false
   </BusyButton>
 );
 
-export interface SettingsListProps extends CardProps {
+export interface SettingsListProps extends Omit<CardProps, 'children'> {
   /** Names the list for screen readers. */
   label?: string;
   /** The entries. Each: `id`, `name`, `times`, and a `mark`. @default [] */
   items?: readonly SettingsItem[];
-  /** Below the entries: what can be done with all of them, or how to add one. */
-  children?: ReactNode;
   /** Whether they are still loading: it shows the shape of one. @default false */
   loading?: boolean;
 }
@@ -64,33 +63,24 @@ export interface SettingsListProps extends CardProps {
  * @dont A button named only "Remove": say with `of` what it removes.
  * @screenReader A list with `label` as its name. While it loads it is skipped.
  */
-export function SettingsList({ label, items = [], loading = false, children, ...rest }: SettingsListProps) {
+export function SettingsList({ label, items = [], loading = false, ...rest }: SettingsListProps) {
   if (loading) return <Skeleton aria-hidden sx={{ height: 92 }} />;
   return (
     <Root {...rest}>
-      {items.length > 0 && (
-        <List disablePadding role="list" aria-label={label}>
-          {items.map(({ id, name, times, mark, action }) => (
-            <Row key={id}>
-              <ListItemText
-                sx={{ flex: '1 1 160px', margin: 0 }}
-                slotProps={{ primary: { variant: 'subtitle2', component: 'div' } }}
-                primary={name}
-                secondary={times}
-              />
-              {mark !== undefined && <Chip label={mark} />}
-              {action && <RowAction {...action} />}
-            </Row>
-          ))}
-        </List>
-      )}
-      {children !== undefined && children !== false && (
-        <Stack
-          sx={{ display: 'block', paddingBlock: 1.5, borderTop: items.length > 0 ? 1 : 0, borderColor: 'divider' }}
-        >
-          {children}
-        </Stack>
-      )}
+      <List disablePadding role="list" aria-label={label}>
+        {items.map(({ id, name, times, mark, action }) => (
+          <Row key={id}>
+            <ListItemText
+              sx={{ flex: '1 1 120px', margin: 0 }}
+              slotProps={{ primary: { variant: 'subtitle2', component: 'div' } }}
+              primary={name}
+              secondary={times}
+            />
+            {mark !== undefined && <Chip label={mark} />}
+            {action && <RowAction {...action} />}
+          </Row>
+        ))}
+      </List>
     </Root>
   );
 }

@@ -1,5 +1,6 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 
 /** What it is about at the left, and what can be done at the right; in small windows below each other. */
@@ -17,7 +18,9 @@ export interface SettingsSectionProps extends Omit<ElementProps<'section'>, 'id'
   /** What it is about, as its heading. */
   title: string;
   /** A sentence below the heading. */
-  lead?: ReactNode;
+  lead: string;
+  /** A page that says more, at its end. Fields: `label`, `href`. */
+  link?: { label: string; href: string };
 }
 
 /**
@@ -26,7 +29,7 @@ export interface SettingsSectionProps extends Omit<ElementProps<'section'>, 'id'
  * @when Each subject of the settings page.
  * @screenReader A region named by its heading of level 2.
  */
-export function SettingsSection({ titleId, title, lead, children, ...rest }: SettingsSectionProps) {
+export function SettingsSection({ titleId, title, lead, link, children, ...rest }: SettingsSectionProps) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => keepFocusIn(root.current), []);
   return (
@@ -35,11 +38,9 @@ export function SettingsSection({ titleId, title, lead, children, ...rest }: Set
         <Typography variant="h3" component="h2" id={titleId}>
           {title}
         </Typography>
-        {lead !== undefined && (
-          <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '44ch', marginTop: 0.75 }}>
-            {lead}
-          </Typography>
-        )}
+        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '44ch', marginTop: 0.75 }}>
+          {lead} {link && <Link href={link.href}>{link.label}</Link>}
+        </Typography>
       </div>
       {/* In a column of its own also where there is nothing to do. */}
       <div>{children}</div>

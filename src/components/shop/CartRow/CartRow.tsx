@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import ListItem, { type ListItemProps } from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
 import { part } from '../../../theme/part.ts';
@@ -8,14 +9,13 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { ExamFacts, type ExamFactsProps } from '../../exams/ExamFacts/ExamFacts.tsx';
 
-/** Where the list is narrow, price and button stand below the name. */
+/** Where the list is narrow, price and button stand below the text. */
 const narrow = '@container (max-width: 559.95px)';
 
 const Root = part(ListItem, 'CcCartRow', 'Root', ({ theme }) => ({
   gap: theme.spacing(1.5, 2.5),
   padding: theme.spacing(2.5, 0),
-  // Price and button stand on the name's line.
-  alignItems: 'baseline',
+  alignItems: 'start',
   [narrow]: { flexWrap: 'wrap', columnGap: theme.spacing(2) },
 }));
 
@@ -28,8 +28,17 @@ const Text = part('div', 'CcCartRow', 'Text', ({ theme }) => ({
   [narrow]: { flexBasis: `calc(100% - 48px - ${theme.spacing(2)})` },
 }));
 
+/** Price and button: at the end of the first line and of the last, or below the text. */
+const end = {
+  flex: 'none',
+  alignSelf: 'stretch',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  [narrow]: { flexBasis: '100%', flexDirection: 'row', alignItems: 'baseline', paddingInlineStart: '64px' },
+};
+
 /** Its word ends where the row ends. */
-const atTheEnd = { flex: 'none', margin: '-10px -12px -10px auto', paddingInline: '12px' };
+const atTheEnd = { margin: '-10px -12px', paddingInline: '12px', textDecoration: 'underline' };
 
 export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 'name' | 'slots' | 'slotProps'> {
   /** The exam's slug, which chooses the emblem. */
@@ -58,7 +67,7 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
 export function CartRow({ exam, name, description, price, facts, href, onRemove, ...rest }: CartRowProps) {
   return (
     <Root {...rest}>
-      <ExamEmblem exam={exam} size={48} sx={{ alignSelf: 'start' }} />
+      <ExamEmblem exam={exam} size={48} />
       <Text>
         <Typography variant="h4" component="h2">
           <Link href={href} underline="hover">
@@ -70,12 +79,14 @@ export function CartRow({ exam, name, description, price, facts, href, onRemove,
         </Typography>
         <ExamFacts {...facts} />
       </Text>
-      <Typography variant="h4" component="span" sx={{ [narrow]: { marginInlineStart: '64px' } }}>
-        ${dollars(price)}
-      </Typography>
-      <Button variant="text" size="small" onClick={onRemove} sx={atTheEnd}>
-        Remove <VisuallyHidden>{name} from cart</VisuallyHidden>
-      </Button>
+      <Stack sx={end}>
+        <Typography variant="h4" component="span">
+          ${dollars(price)}
+        </Typography>
+        <Button variant="text" size="small" onClick={onRemove} sx={atTheEnd}>
+          Remove <VisuallyHidden>{name} from cart</VisuallyHidden>
+        </Button>
+      </Stack>
     </Root>
   );
 }
