@@ -16,10 +16,7 @@ export const outcomesOf = ({ picks, statuses }: Pick<QuizState, 'picks' | 'statu
   });
 
 /** How many questions ended in each way. */
-export type Tally = Readonly<Record<Outcome, number>>;
-
-/** Counts how questions ended. */
-export function tally(ended: readonly Outcome[]): Tally {
+export function tally(ended: readonly Outcome[]): Readonly<Record<Outcome, number>> {
   const counts = { right: 0, partly: 0, wrong: 0, unanswered: 0 };
   for (const outcome of ended) counts[outcome]++;
   return counts;

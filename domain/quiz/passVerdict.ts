@@ -1,16 +1,11 @@
 import { counted, numberWithin, numberWord } from '../numberWord.ts';
 import { exactScore, formatAmount, type Score } from './score.ts';
 
-/** Whether a score passes the official exam, and what there is to say of it. */
-export interface PassVerdict {
-  /** How many questions have to be right for it. */
-  readonly needed: number;
-  /** In a sentence, without its full stop: "Two questions short of passing". */
-  readonly text: string;
-}
-
-/** The verdict on so many right questions of `total`, not rounded, by the pass mark in percent (docs/product.md 4.40). */
-export function passVerdict(amount: number, total: number, passMark: number): PassVerdict {
+/**
+ * The verdict on so many right questions of `total`, not rounded, by the pass mark in percent (docs/product.md 4.40): how
+ * many are `needed`, and a `text` without a full stop, such as "Two questions short of passing".
+ */
+export function passVerdict(amount: number, total: number, passMark: number) {
   const isPassed = exactScore(amount, total) >= passMark * 100;
   const needed = Math.ceil(Number(((total * passMark) / 100).toFixed(6)));
   return { needed, text: isPassed ? passText(amount, total, needed) : failText(amount, needed) };

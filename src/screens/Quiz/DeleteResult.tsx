@@ -31,7 +31,8 @@ export function DeleteResult({ userId, attemptId }: { userId: string; attemptId:
   return (
     <>
       <Actions
-        actions={[{ label: 'Delete this result', onClick: () => setAsking(true), variant: 'text', color: 'error' }]}
+        actions={[{ label: 'Delete this result', onClick: () => setAsking(true), variant: 'outlined', color: 'error' }]}
+        size="small"
       />
       {isAsking && (
         <Suspense>

@@ -116,7 +116,7 @@ export const WithReview = meta.story({
     await click(story, 'Continue', 'Submit', 'Review answers');
     await expect(await story.canvas.findByText('1 of 6')).toBeVisible();
     await expect(story.canvas.getByText('Wrong', { selector: 'span' })).toBeVisible();
-    await expect(story.canvas.getByRole('button', { name: 'All 6', pressed: true })).toBeVisible();
+    await expect(story.canvas.getByRole('combobox', { name: 'Answers' })).toHaveDisplayValue('All (6)');
   },
 });
 

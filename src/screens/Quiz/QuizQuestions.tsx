@@ -98,14 +98,14 @@ export function QuizQuestions({ quiz, index, onLeave, filter, shown }: QuizQuest
           )
         }
         below={
-          <>
-            {!quiz.finished && (
+          !quiz.finished && (
+            <>
               <Suspense>
                 <ShortcutHelp answers={helped.answers.length} {...shortcuts} />
               </Suspense>
-            )}
-            <QuizFeedback />
-          </>
+              <QuizFeedback />
+            </>
+          )
         }
       >
         <QuizQuestion

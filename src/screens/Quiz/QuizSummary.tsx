@@ -91,44 +91,46 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
     <>
       <Stack spacing={8} data-wide sx={{ displayPrint: 'none' }}>
         <PageTitle>{`Results - ${exam.examTitle}`}</PageTitle>
-        <QuizResults
-          title={exam.examTitle}
-          heading={
-            <StartHeading
-              exam={link}
-              title={exam.examTitle}
-              caption={
-                <>
-                  {part} · <LocalDate date={run.finishedAt} />
-                </>
-              }
-            />
-          }
-          {...verdict}
-          actions={[
-            {
-              label: 'Review answers',
-              onClick: () => onGoTo(wrongQuestions(quiz)[0] ?? 0),
-              variant: next ? 'outlined' : 'call',
-            },
-            { label: 'Restart', onClick: () => again(), variant: 'outlined' },
-            ...(simulation
-              ? [
-                  {
-                    label: `Retake these ${ended.length} questions`,
-                    onClick: () => again(simulation.seed),
-                    variant: 'text',
-                  } as const,
-                ]
-              : []),
-            ...(userId !== undefined && quiz.questions.length === 1
-              ? [{ label: 'My questions', href: paths.questions.href(), variant: 'outlined' } as const]
-              : []),
-          ]}
-          next={next}
-          note={note && !leadsToAccount && <AttemptNote status={note} actions={stepsOf(note.kind, here)} />}
-          headingRef={headingRef}
-        />
+        <Stack spacing={3}>
+          <QuizResults
+            title={exam.examTitle}
+            heading={
+              <StartHeading
+                exam={link}
+                title={exam.examTitle}
+                caption={
+                  <>
+                    {part} · <LocalDate date={run.finishedAt} />
+                  </>
+                }
+              />
+            }
+            {...verdict}
+            actions={[
+              {
+                label: 'Review answers',
+                onClick: () => onGoTo(wrongQuestions(quiz)[0] ?? 0),
+                variant: next ? 'outlined' : 'call',
+              },
+              { label: 'Restart', onClick: () => again(), variant: 'outlined' },
+              ...(simulation
+                ? [
+                    {
+                      label: `Retake these ${ended.length} questions`,
+                      onClick: () => again(simulation.seed),
+                      variant: 'outlined',
+                    } as const,
+                  ]
+                : []),
+              ...(userId !== undefined && quiz.questions.length === 1
+                ? [{ label: 'My questions', href: paths.questions.href(), variant: 'outlined' } as const]
+                : []),
+            ]}
+            next={next}
+            headingRef={headingRef}
+          />
+          {note && !leadsToAccount && <AttemptNote status={note} actions={stepsOf(note.kind, here)} />}
+        </Stack>
         <SectionResults
           sections={sections.map((section) => ({
             ...section,

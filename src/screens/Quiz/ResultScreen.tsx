@@ -122,6 +122,7 @@ function Review({ quiz, index, only, goTo }: ReviewProps) {
       shown={chosen?.meant.map((each) => each.index)}
       filter={
         <AnswerFilters
+          variant="list"
           offered={filters}
           chosen={chosen?.key ?? 'all'}
           onChoose={(key) => {

@@ -78,15 +78,11 @@ export function stepOf(step: NextStep, link: string, onAnother: (() => void) | u
       other: { label: 'Change', href: sectionPracticeHref(link, id) },
     };
   }
-  return onAnother
-    ? {
-        title: 'Take another simulation next',
-        reason,
-        action: { label: 'Start a simulation', onClick: () => onAnother() },
-      }
-    : {
-        title: 'Take an exam simulation next',
-        reason,
-        action: { label: 'Take the simulation', href: paths.quiz.href(link, { mode: 'exam' }) },
-      };
+  return {
+    title: `Take ${onAnother ? 'another' : 'an exam'} simulation next`,
+    reason,
+    action: onAnother
+      ? { label: 'Start a simulation', onClick: () => onAnother() }
+      : { label: 'Take the simulation', href: paths.quiz.href(link, { mode: 'exam' }) },
+  };
 }

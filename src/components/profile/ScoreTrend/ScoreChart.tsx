@@ -71,8 +71,8 @@ export interface ScoreChartProps extends Omit<ElementProps<'div'>, 'children'> {
  */
 export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {
   const points = attempts.map(({ scorePercent, passed, mode }, index) => ({
-    x: round(((index + 0.5) / attempts.length) * 100),
-    y: round(100 - scorePercent),
+    x: ((index + 0.5) / attempts.length) * 100,
+    y: 100 - scorePercent,
     passed: passed ?? scorePercent >= passMark,
     isExam: mode === 'exam',
     number: isNumbered(index, attempts.length) && index + 1,
@@ -122,8 +122,6 @@ export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {
     </Root>
   );
 }
-
-const round = (value: number) => Math.round(value * 100) / 100;
 
 /** A few have room for their numbers: all of five, or the first, the one in the middle and the last. */
 const isNumbered = (index: number, count: number) =>

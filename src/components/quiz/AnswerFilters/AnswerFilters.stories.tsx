@@ -18,3 +18,10 @@ export const Default = meta.story({
     await expect(args.onChoose).toHaveBeenLastCalledWith('wrong');
   },
 });
+export const List = meta.story({
+  args: { offered, chosen: 'notRight', onChoose: fn(), variant: 'list' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Answers' }), 'Wrong (13)');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('wrong');
+  },
+});

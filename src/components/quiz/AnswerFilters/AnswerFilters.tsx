@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ElementProps, part } from '../../../theme/part.ts';
+import { ChevronDownIcon } from '../../base/icons/icons.tsx';
 import type { AnswerFilter, OfferedFilter } from '../AnswerList/listed.tsx';
 
 const Root = part('div', 'CcAnswerFilters', 'Root', ({ theme }) => ({
@@ -25,29 +28,53 @@ export interface AnswerFiltersProps extends Omit<ElementProps<'div'>, 'children'
   /** The kind that is shown. */
   chosen: AnswerFilter;
   /** Called with the kind that is pressed. */
-  onChoose: (filter: AnswerFilter) => void;
+  onChoose: (filter: string) => void;
+  /** A row of buttons, or the browser's own list where there is no room for one. @default 'row' */
+  variant?: 'row' | 'list';
 }
 
 /**
  * Narrows answers to one kind, each with its number.
  *
- * @when Above an AnswerList, and in a review of its questions.
- * @screenReader A group "Which answers" of buttons, of which the chosen one is pressed.
+ * @when Above an AnswerList, and as a list in a review of its questions.
+ * @screenReader A group "Which answers" of buttons, of which the chosen one is pressed; or a combobox "Answers".
  * @status new
  */
-export const AnswerFilters = ({ offered, chosen, onChoose, ...rest }: AnswerFiltersProps) => (
+export const AnswerFilters = ({ offered, chosen, onChoose, variant = 'row', ...rest }: AnswerFiltersProps) => (
   <Root role="group" aria-label="Which answers" {...rest}>
-    {offered.map(({ key, label, meant: { length } }) => (
-      <Filter
-        key={key}
+    {variant === 'list' ? (
+      <NativeSelect
+        fullWidth
         variant="outlined"
-        size="small"
-        aria-pressed={key === chosen}
-        data-chosen={key === chosen}
-        onClick={() => onChoose(key)}
+        input={<OutlinedInput />}
+        inputProps={{ 'aria-label': 'Answers' }}
+        IconComponent={ChevronDownIcon}
+        value={chosen}
+        onChange={({ target }) => {
+          // After a press the arrow keys are for the questions; from the keyboard this may be a step to another kind.
+          if (!target.matches(':focus-visible')) target.blur();
+          onChoose(target.value);
+        }}
       >
-        {label} <span>{length}</span>
-      </Filter>
-    ))}
+        {offered.map(({ key, label, meant }) => (
+          <option key={key} value={key}>
+            {label} ({meant.length})
+          </option>
+        ))}
+      </NativeSelect>
+    ) : (
+      offered.map(({ key, label, meant }) => (
+        <Filter
+          key={key}
+          variant="outlined"
+          size="small"
+          aria-pressed={key === chosen}
+          data-chosen={key === chosen}
+          onClick={() => onChoose(key)}
+        >
+          {label} <span>{meant.length}</span>
+        </Filter>
+      ))
+    )}
   </Root>
 );

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { part } from '../../../theme/part.ts';
+import { useIsWide } from '../../../theme/useIsWide.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
 import { AnswerFilters } from '../AnswerFilters/AnswerFilters.tsx';
 import { AskRow } from './AskRow.tsx';
@@ -34,20 +35,21 @@ const [FIRST, STEP] = [8, 100];
  * @when In the results of a quiz, and in ExamReview: the unanswered questions and the flagged ones.
  * @whenNot Questions by number alone: QuestionNavigator.
  * @whenNot Questions that are missed, bookmarked or noted, over all quizzes: MarkedQuestions.
- * @screenReader A region named by its heading of level 2. The filters are a group "Which answers" of toggle buttons.
+ * @screenReader A region named by its heading of level 2. The filters are a group "Which answers".
  * @screenReader Each row is a button with all that it shows. When more are shown, the first of them takes the focus.
  * @status new
  */
 export function AnswerList({ title = 'Your answers', tools, questions, onGoTo, ...rest }: AnswerListProps) {
   const id = useId();
   const offered = filtersOf(questions.filter(isAnswered));
-  const [chosen, setChosen] = useState<AnswerFilter>();
+  const [chosen, setChosen] = useState<string>();
   /** How many rows there are, and which of them the last press has added first. */
   const [{ limit, added }, setRows] = useState<{ limit: number; added?: number }>({ limit: FIRST });
   const shown =
     offered.find(({ key }) => key === chosen) ??
     offered.find(({ key }) => !['all', 'flagged', 'right'].includes(key)) ??
     offered[0];
+  const isWide = useIsWide('sm');
   const isFiltered = shown !== undefined;
   const meant = shown?.meant ?? questions;
   const more = Math.min(meant.length - limit, STEP);
@@ -66,6 +68,7 @@ export function AnswerList({ title = 'Your answers', tools, questions, onGoTo, .
       </Stack>
       {isFiltered && (
         <AnswerFilters
+          variant={isWide ? 'row' : 'list'}
           offered={offered}
           chosen={shown.key}
           onChoose={(key) => {
@@ -89,7 +92,7 @@ export function AnswerList({ title = 'Your answers', tools, questions, onGoTo, .
       {more > 0 && (
         <Button
           variant="text"
-          sx={{ marginTop: 1, color: 'primary.main' }}
+          sx={{ marginTop: 1, marginInlineStart: -1.5, color: 'primary.main' }}
           endIcon={<ChevronDownIcon />}
           onClick={() => setRows({ limit: limit + more, added: limit })}
         >

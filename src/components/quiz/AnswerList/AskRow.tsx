@@ -6,12 +6,13 @@ import { ArrowRightIcon, FlagIcon } from '../../base/icons/icons.tsx';
 import { RichText } from '../../base/RichText/RichText.tsx';
 import { type ListedQuestion, rowOf } from './listed.tsx';
 
-/** In five columns; on a phone the question stands below the others, and what has no room beside each other in rows. */
+/** In five columns, all on the line of its number; on a phone the question stands below the others. */
 const Root = part(ButtonBase, 'CcAskRow', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '40px clamp(176px, 20%, 224px) minmax(0, 1fr) auto 20px',
   gridTemplateAreas: '"number states question fact arrow"',
   gap: theme.spacing(0.5, 2.5),
+  alignItems: 'baseline',
   width: '100%',
   minHeight: 68,
   padding: theme.spacing(1.75, 0.5),
@@ -22,8 +23,8 @@ const Root = part(ButtonBase, 'CcAskRow', 'Root', ({ theme }) => ({
   '&[data-ended="false"]': { gridTemplateColumns: '40px 8.75rem minmax(0, 1fr) auto 20px' },
   '@media (hover: hover)': { '&:hover': { background: theme.vars.palette.background.sunk } },
   [theme.breakpoints.down('sm')]: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    '&, &[data-ended="false"]': { gridTemplateColumns: '2rem minmax(0, 1fr) auto 20px' },
+    gridTemplateAreas: '"number states fact arrow" ". question question question"',
     columnGap: theme.spacing(1),
   },
 }));
@@ -32,32 +33,27 @@ const Number = part('span', 'CcAskRow', 'Number', ({ theme }) => ({
   gridArea: 'number',
   ...theme.typography.subtitle1,
   fontFamily: theme.typography.fontFamilyDisplay,
-  [theme.breakpoints.down('sm')]: { minWidth: 42 },
 }));
 
+/** The words are below each other, the icons before them. */
 const States = part('span', 'CcAskRow', 'States', {
   gridArea: 'states',
-  flex: 1,
   display: 'grid',
   gap: 2,
+  paddingInlineStart: 22,
 });
 
 const State = part('span', 'CcAskRow', 'State', ({ theme }) => ({
   ...theme.typography.label,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
+  textWrap: 'balance',
   color: theme.vars.palette.text.secondary,
+  '& > .MuiSvgIcon-root': { position: 'absolute', margin: '3px -22px' },
   '&[data-tone="right"]': { color: theme.vars.palette.success.main },
   '&[data-tone="partly"], &[data-tone="flag"]': { color: theme.vars.palette.warning.main },
   '&[data-tone="wrong"]': { color: theme.vars.palette.error.main },
 }));
 
-const Question = part('span', 'CcAskRow', 'Question', ({ theme }) => ({
-  gridArea: 'question',
-  textWrap: 'pretty',
-  [theme.breakpoints.down('sm')]: { order: 1, flexBasis: '100%', paddingLeft: 50 },
-}));
+const Question = part('span', 'CcAskRow', 'Question', { gridArea: 'question', textWrap: 'pretty' });
 
 /** The first words tell a question from the others; what it asks follows in full. */
 const Scenario = part('span', 'CcAskRow', 'Scenario', ({ theme }) => ({
@@ -80,13 +76,13 @@ const Fact = part('span', 'CcAskRow', 'Fact', ({ theme }) => ({
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
-  [theme.breakpoints.down('sm')]: { marginLeft: 'auto' },
 }));
 
 const Arrow = part(ArrowRightIcon, 'CcAskRow', 'Arrow', ({ theme }) => ({
   gridArea: 'arrow',
+  alignSelf: 'start',
+  marginTop: 2,
   color: theme.vars.palette.primary.main,
-  [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
 interface AskRowProps {

@@ -7,15 +7,7 @@ const Root = part(Alert, 'CcAttemptNote', 'Root', ({ theme }) => ({
   alignItems: 'center',
   [theme.breakpoints.down('sm')]: { alignItems: 'start' },
   // The usual case is one quiet line.
-  '&[data-kind="saved"]': { padding: 0, border: 0, background: 'none' },
-}));
-
-/** The words, and what can be done beside them, or below where there is no room. */
-const Message = part('div', 'CcAttemptNote', 'Message', ({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
+  '&[data-kind="saved"]': { alignItems: 'center', padding: 0, border: 0, background: 'none' },
 }));
 
 /**
@@ -84,7 +76,7 @@ export function AttemptNote({ status, actions = [], ...rest }: AttemptNoteProps)
       iconMapping={icons}
       role="presentation"
       data-kind={status.kind}
-      slots={{ message: Message }}
+      slotProps={{ message: { sx: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } } }}
       {...rest}
     >
       <span role="status">{status.kind === 'failed' ? `${text} ${status.reason}` : text}</span>

@@ -65,10 +65,6 @@ export interface ExamReviewProps extends Omit<ComponentProps<'div'>, 'children' 
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-function titleOf({ open }: ExamCounts): string {
-  return open === 0 ? 'Every question is answered' : `${counted(open, 'question', numberWord(open))} left to answer`;
-}
-
 function leadOf({ open, flagged }: ExamCounts, secondsLeft: number | undefined): string {
   if (open === 0)
     return `${flagged > 0 ? `You flagged ${flagged}. ` : ''}You can change your answers until you submit.`;
@@ -100,7 +96,9 @@ export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onFinish, h
         <div>
           {/* Scrolled to, it stays clear of the head. */}
           <Typography variant="h1" component="h2" tabIndex={-1} sx={{ scrollMarginTop: 128 }} ref={headingRef}>
-            {titleOf(counts)}
+            {isDone
+              ? 'Every question is answered'
+              : `${counted(counts.open, 'question', numberWord(counts.open))} left to answer`}
           </Typography>
           <Typography
             variant="lead"

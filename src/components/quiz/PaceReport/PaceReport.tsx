@@ -8,8 +8,9 @@ import { scaleOf, type TimedQuestion, topOf } from './scale.ts';
 /** A bar for each question, as high as it took, with a mark below those that were missed. */
 const Strip = part('div', 'CcPaceReport', 'Strip', ({ theme }) => ({
   ...theme.typography.caption,
-  // For the times of the scale, and the pace at the end of its line.
-  paddingInline: '3rem',
+  // For the times of the scale, and the official pace at the end of its line.
+  paddingInlineStart: '3rem',
+  '&[data-paced="true"]': { paddingInlineEnd: '3rem' },
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
 }));
@@ -18,7 +19,7 @@ const Plot = part('div', 'CcPaceReport', 'Plot', ({ theme }) => ({
   position: 'relative',
   display: 'flex',
   height: 128,
-  marginBlock: theme.spacing(3, 7),
+  marginBlock: theme.spacing(3, 5),
 }));
 
 const Line = part('span', 'CcPaceReport', 'Line', ({ theme }) => ({
@@ -30,13 +31,12 @@ const Line = part('span', 'CcPaceReport', 'Line', ({ theme }) => ({
 
 const Time = part('span', 'CcPaceReport', 'Time', ({ theme }) => ({
   position: 'absolute',
-  right: '100%',
-  marginInline: theme.spacing(1),
+  insetInlineStart: '-3rem',
   transform: 'translateY(-50%)',
   '&[data-official]': {
     ...theme.typography.mark,
-    left: '100%',
-    right: 'auto',
+    insetInlineStart: '100%',
+    marginInlineStart: theme.spacing(1),
     color: theme.vars.palette.text.primary,
   },
 }));
@@ -51,7 +51,7 @@ const Column = part('span', 'CcPaceReport', 'Column', {
 
 const Bar = part('span', 'CcPaceReport', 'Bar', ({ theme }) => ({
   position: 'relative',
-  width: 'min(6px, 60%)',
+  width: 'min(20px, 60%)',
   background: theme.vars.palette.accent,
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
 }));
@@ -96,7 +96,8 @@ export function PaceReport({ questions, average, official, text, ...rest }: Pace
   const top = topOf(questions, official ?? average);
   const heightOf = (seconds: number) => `${Math.min(1, seconds / top) * 100}%`;
   const { length } = questions;
-  const numbered = new Set([1, length > 4 ? Math.round(length / 2) : 1, length]);
+  const step = [1, 5, 10, 50].find((each) => length / each <= 10) ?? 100;
+  const isPaced = official !== undefined && official <= top;
   return (
     <section aria-labelledby={id} {...rest}>
       <Typography variant="h2" id={id}>
@@ -105,7 +106,7 @@ export function PaceReport({ questions, average, official, text, ...rest }: Pace
       <Typography color="textSecondary" sx={{ marginBlock: 1 }}>
         {text} Marks below the bars show the questions you missed.
       </Typography>
-      <Strip aria-hidden>
+      <Strip aria-hidden data-paced={isPaced}>
         <Plot>
           {[0, ...scaleOf(top)].map((seconds) => (
             <Line key={seconds} style={{ bottom: heightOf(seconds) }}>
@@ -116,10 +117,10 @@ export function PaceReport({ questions, average, official, text, ...rest }: Pace
             <Column key={index}>
               <Bar style={{ height: heightOf(seconds) }} />
               {outcome !== 'right' && <Foot data-outcome={outcome} />}
-              {numbered.has(index + 1) && <Tick>{index + 1}</Tick>}
+              {(index === 0 || (index + 1) % step === 0) && <Tick>{index + 1}</Tick>}
             </Column>
           ))}
-          {official !== undefined && official <= top && (
+          {isPaced && (
             <Line data-official style={{ bottom: heightOf(official) }}>
               <Time data-official>{clockText(official)}</Time>
             </Line>

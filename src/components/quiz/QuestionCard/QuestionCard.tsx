@@ -17,8 +17,6 @@ const Picks = part('p', 'CcQuestionCard', 'Picks', ({ theme }) => ({
   margin: theme.spacing(0, 0, 1.5),
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
-  // Nothing moves when the question is revealed.
-  '&[data-revealed="true"]': { visibility: 'hidden' },
 }));
 
 const Notice = part('span', 'CcQuestionCard', 'Notice', ({ theme }) => ({
@@ -109,7 +107,7 @@ export function QuestionCard({
       <QuestionHead {...head} striking={striking} locked={isSettled} />
       {/* Of a question that has changed since, the answers are not known any more. */}
       {choose > 0 && (
-        <Picks data-revealed={isSettled}>
+        <Picks>
           <span id={chooseId}>{ask}</span>
           {refusal !== undefined && <Notice role="status">{refusal}</Notice>}
         </Picks>

@@ -36,6 +36,7 @@ const Middle = part('div', 'CcQuizControls', 'Middle', ({ theme }) => ({
 }));
 
 const Previous = part(Button, 'CcQuizControls', 'Previous', ({ theme }) => ({
+  '&.Mui-disabled': { background: 'none' },
   [theme.breakpoints.down('sm')]: { minWidth: 48, padding: 0 },
 }));
 

@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { Action } from '../../base/Actions/Actions.tsx';
-import { AttemptNote } from '../AttemptNote/AttemptNote.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
 import { QuizResults } from './QuizResults.tsx';
 import type { ResultScoresProps } from './ResultScores.tsx';
@@ -74,7 +73,6 @@ export const Simulation = meta.story({
       explanation: 'Five answers were partly correct. With partial credit: 69% (41.5 of 60).',
     },
     actions: [...steps, again],
-    note: <AttemptNote status={{ kind: 'saved' }} />,
   },
 });
 export const WithoutPassMark = meta.story({

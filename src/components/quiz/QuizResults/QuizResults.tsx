@@ -1,5 +1,5 @@
-import Card from '@mui/material/Card';
-import Stack, { type StackProps } from '@mui/material/Stack';
+import Card, { type CardProps } from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
 import { part } from '../../../theme/part.ts';
@@ -14,7 +14,7 @@ const Panel = part(Card, 'CcQuizResults', 'Panel', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2.5) },
 }));
 
-/** Where there is room the score stands beside the verdict and the sentences. */
+/** Where there is room the score and the sentences stand beside the verdict. */
 const Head = part('div', 'CcQuizResults', 'Head', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,7 +22,6 @@ const Head = part('div', 'CcQuizResults', 'Head', ({ theme }) => ({
   '@container (min-width: 56rem)': {
     gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
-    rowGap: theme.spacing(1),
   },
 }));
 
@@ -36,7 +35,7 @@ const Title = part(Typography, 'CcQuizResults', 'Title', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { fontSize: 'min(8.5vw, 2.125rem)' },
 }));
 
-export interface QuizResultsProps extends Omit<StackProps, 'children' | 'title'> {
+export interface QuizResultsProps extends Omit<CardProps, 'children' | 'title'> {
   /** Name of the exam. */
   title: string;
   /** Which exam and which part of it, above everything. */
@@ -57,8 +56,6 @@ export interface QuizResultsProps extends Omit<StackProps, 'children' | 'title'>
   actions: readonly Action[];
   /** The next step, a NextStepCard. */
   next?: ReactNode;
-  /** A note on the result, below it. */
-  note?: ReactNode;
   /** The results' heading, which takes the focus when they appear. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
@@ -83,43 +80,37 @@ export function QuizResults({
   scores,
   actions,
   next,
-  note,
   headingRef,
   ...rest
 }: QuizResultsProps) {
   const id = useId();
   const congratulations = attempt ? 'Congratulations!' : undefined;
   return (
-    <Stack spacing={3} {...rest}>
-      <Panel variant="night">
-        <Contours />
-        {/* Above the contour lines. */}
-        <Stack spacing={3} sx={{ position: 'relative' }}>
-          <Head>
-            <div>
-              {heading}
-              <Title variant="h1" component="h2" tabIndex={-1} aria-describedby={id} ref={headingRef}>
-                {verdict ?? congratulations ?? 'Practice complete'}
-              </Title>
-            </div>
-            <Scores>
-              <ResultScores {...scores} />
-            </Scores>
-            <Stack spacing={3}>
-              <Typography variant="body2" color="textSecondary" id={id}>
-                {verdict !== undefined && congratulations && <span>{congratulations}</span>}{' '}
-                <span>You have completed the {title} quiz.</span>{' '}
-                <span>
-                  You've got {correctAmount} of {total} ({percent}%) right.
-                </span>
-              </Typography>
-              <Actions actions={actions} />
-            </Stack>
-          </Head>
-          {next}
-        </Stack>
-      </Panel>
-      {note}
-    </Stack>
+    <Panel variant="night" {...rest}>
+      <Contours />
+      {/* Above the contour lines. */}
+      <Stack spacing={3} sx={{ position: 'relative' }}>
+        <Head>
+          <div>
+            {heading}
+            <Title variant="h1" component="h2" tabIndex={-1} aria-describedby={id} ref={headingRef}>
+              {verdict ?? congratulations ?? 'Practice complete'}
+            </Title>
+          </div>
+          <Scores>
+            <ResultScores {...scores} />
+            <Typography variant="body2" color="textSecondary" id={id} sx={{ marginTop: 1.5 }}>
+              {verdict !== undefined && congratulations && <span>{congratulations}</span>}{' '}
+              <span>You have completed the {title} quiz.</span>{' '}
+              <span>
+                You've got {correctAmount} of {total} ({percent}%) right.
+              </span>
+            </Typography>
+          </Scores>
+          <Actions actions={actions} sx={{ alignSelf: 'start', marginTop: 1.5 }} />
+        </Head>
+        {next}
+      </Stack>
+    </Panel>
   );
 }

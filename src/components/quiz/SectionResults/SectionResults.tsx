@@ -22,6 +22,9 @@ const Count = part('li', 'CcSectionResults', 'Count', ({ theme }) => ({
   gap: theme.spacing(1),
 }));
 
+/** As the line of a trend. */
+const PassMark = part('span', 'CcSectionResults', 'PassMark', { width: 24, borderTop: '2px dotted' });
+
 const Rows = part('ul', 'CcSectionResults', 'Rows', ({ theme }) => ({
   ...theme.mixins.plainList,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -54,10 +57,11 @@ export function SectionResults({ sections, passMark, withTrend = false, ...rest 
       <Typography variant="h2" id={id}>
         Score by section
       </Typography>
-      <Typography color="textSecondary" sx={{ marginTop: 1 }}>
-        {sections.length > 1 && 'Biggest losses first.'}
-        {withTrend && passMark !== undefined && ` The dotted line is the pass mark, ${passMark}%.`}
-      </Typography>
+      {sections.length > 1 && (
+        <Typography color="textSecondary" sx={{ marginTop: 1 }}>
+          Biggest losses first
+        </Typography>
+      )}
       <Legend role="list">
         {outcomes.map((outcome) =>
           counts[outcome] > 0 ? (
@@ -66,6 +70,12 @@ export function SectionResults({ sections, passMark, withTrend = false, ...rest 
               {counts[outcome]} {outcomeWords[outcome]}
             </Count>
           ) : null,
+        )}
+        {withTrend && passMark !== undefined && (
+          <Count>
+            <PassMark aria-hidden />
+            {passMark}% to pass
+          </Count>
         )}
       </Legend>
       <Rows role="list">

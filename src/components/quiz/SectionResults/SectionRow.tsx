@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type Outcome, outcomes, tally } from '../../../../domain/quiz/outcome.ts';
 import { formatAmount } from '../../../../domain/quiz/score.ts';
@@ -10,7 +11,7 @@ import { Mark, outcomeWords } from './outcomeLook.ts';
 /** On a phone the marks stand below the name. */
 const Root = part('li', 'CcSectionRow', 'Root', ({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(6.5rem, auto)',
   gridTemplateAreas: '"name practice" "marks amount"',
   alignItems: 'center',
   gap: theme.spacing(1, 2),
@@ -41,22 +42,10 @@ const Amount = part(Typography, 'CcSectionRow', 'Amount', ({ theme }) => ({
   '@container (min-width: 52rem)': { justifySelf: 'start' },
 }));
 
-const Right = part('b', 'CcSectionRow', 'Right', ({ theme }) => ({
-  ...theme.typography.h4,
-  color: theme.vars.palette.text.primary,
-}));
-
-const Trend = part('div', 'CcSectionRow', 'Trend', ({ theme }) => ({
-  gridArea: 'trend',
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-}));
-
 const Practice = part(Button, 'CcSectionRow', 'Practice', ({ theme }) => ({
   gridArea: 'practice',
   justifySelf: 'end',
-  marginInlineEnd: theme.spacing(-1),
+  marginInlineEnd: theme.spacing(-1.5),
 }));
 
 /** How a section of the official guide went. */
@@ -104,11 +93,14 @@ export function SectionRow({ section, passMark, withTrend }: SectionRowProps) {
         ))}
       </Marks>
       <Amount variant="caption">
-        <Right>{formatAmount(points)}</Right> of {total}
+        <Typography variant="h4" component="b" color="textPrimary">
+          {formatAmount(points)}
+        </Typography>{' '}
+        of {total}
         {!withTrend && `, ${Math.round((points / total) * 100)}%`}
       </Amount>
       {withTrend && (
-        <Trend>
+        <Stack direction="row" spacing={1.5} sx={{ gridArea: 'trend', alignItems: 'center' }}>
           {trend.length > 1 && (
             <>
               <Sparkline values={trend} mark={passMark} />
@@ -119,7 +111,7 @@ export function SectionRow({ section, passMark, withTrend }: SectionRowProps) {
               </Typography>
             </>
           )}
-        </Trend>
+        </Stack>
       )}
       {href !== undefined && points < total && (
         <Practice href={href} variant="text" size="small" endIcon={<ArrowRightIcon />}>
