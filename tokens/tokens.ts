@@ -3,32 +3,32 @@
 /** What each color of a scheme is for, by the name that the theme, its CSS variable and the downloads have for it. */
 export const colorUses = {
   'background.default': 'Page background',
-  'background.paper': 'Cards and dialogs, and text on a strong color',
-  'background.sunk': 'A part of a page that is set off',
+  'background.paper': 'Cards and dialogs',
+  'background.sunk': 'Recessed section of a page',
   'text.primary': 'Headings and body text',
   'text.secondary': 'Supporting text',
-  divider: 'Lines that only divide',
-  edge: 'Edges of controls',
-  'primary.main': 'Buttons, links, and all else that can be done',
-  'primary.dark': 'Button, hovered',
-  'primary.contrastText': 'Text on a button',
-  'primary.soft': 'The ground of what is selected',
-  'secondary.main': 'The button of the single most important call',
-  'secondary.dark': 'That button under the pointer',
-  'secondary.contrastText': 'Text on that button',
-  'success.main': 'Right answers, and success',
-  'success.soft': 'The ground of right answers and success',
-  'error.main': 'Wrong answers, and failures',
-  'error.soft': 'The ground of wrong answers and failures',
-  'warning.main': 'Missed answers, and warnings',
-  'warning.soft': 'The ground of missed answers and warnings',
-  'night.main': 'The dark ground of heroes, banners, and results, in both schemes',
+  divider: 'Decorative lines between parts',
+  edge: 'Borders of controls',
+  'primary.main': 'Buttons, links, and other actions',
+  'primary.dark': 'Primary button, hovered',
+  'primary.contrastText': 'Text on a primary button',
+  'primary.soft': 'Background of selected items',
+  'secondary.main': 'Amber button: the page’s primary call to action',
+  'secondary.dark': 'Amber button, hovered',
+  'secondary.contrastText': 'Text on the amber button',
+  'success.main': 'Right answers and success messages',
+  'success.soft': 'Background of right answers and success messages',
+  'error.main': 'Wrong answers and error messages',
+  'error.soft': 'Background of wrong answers and error messages',
+  'warning.main': 'Missed answers and warnings',
+  'warning.soft': 'Background of missed answers and warnings',
+  'night.main': 'Background of heroes, banners, results, and the footer',
   'night.contrastText': 'Headings and body text on night',
   'night.soft': 'Supporting text on night',
-  'night.edge': 'Edges of controls on night',
+  'night.edge': 'Borders of controls on night',
   'night.action': 'Links and buttons on night',
-  'contour.night': 'Contour lines on night',
-  'contour.paper': 'Contour lines on a page',
+  'contour.night': 'Decorative contour lines on night',
+  'contour.paper': 'Decorative contour lines on a page',
 } as const;
 
 /** Names of the colors, the same in every scheme and brand. */
@@ -37,26 +37,26 @@ export type ColorName = keyof typeof colorUses;
 /** The colors of one scheme. */
 export type Colors = Readonly<Record<ColorName, string>>;
 
-/** Names that the theme has beside these, and what they stand for. */
+/** Names that the theme has beside these: what each stands for, and when it is used. */
 export const colorAliases = {
-  'secondary.soft': 'warning.soft',
-  'success.contrastText': 'background.paper',
-  'error.contrastText': 'background.paper',
-  'warning.contrastText': 'background.paper',
-  'info.main': 'primary.main',
-  'info.soft': 'primary.soft',
-  'info.contrastText': 'primary.contrastText',
-  'text.disabled': 'text.secondary',
-  accent: 'primary.main',
-} as const satisfies Readonly<Record<string, ColorName>>;
+  'secondary.soft': ['warning.soft', 'Part of MUI’s palette; use warning.soft'],
+  'success.contrastText': ['background.paper', 'Text on success.main'],
+  'error.contrastText': ['background.paper', 'Text on error.main'],
+  'warning.contrastText': ['background.paper', 'Text on warning.main'],
+  'info.main': ['primary.main', 'Neutral messages'],
+  'info.soft': ['primary.soft', 'Background of neutral messages'],
+  'info.contrastText': ['primary.contrastText', 'Text on info.main'],
+  'text.disabled': ['text.secondary', 'Disabled controls, set by MUI; elsewhere, use text.secondary'],
+  accent: ['primary.main', 'Focus rings and bars; on night, the value of night.action'],
+} as const satisfies Readonly<Record<string, readonly [ColorName, use: string]>>;
 
 /** What fonts, weights and corner radii are for, by their names. */
 export const valueUses = {
   font: { display: 'Headings and figures', text: 'All other text', mono: 'Code' },
   weight: {
     regular: 'Body text',
-    book: 'Answers, and text typed into a field',
-    medium: 'Questions and quotations, and words that are set off',
+    book: 'Answers, and text typed into fields',
+    medium: 'Questions, quotations, and emphasized words',
     semibold: 'Labels and small headings',
     bold: 'Headings and buttons',
     display: 'The largest headings and figures',
