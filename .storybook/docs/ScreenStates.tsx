@@ -65,6 +65,8 @@ export function ScreenStates({ stories }: { stories: readonly PreparedStory[] })
   const [size, setSize] = useState('desktop');
   const [column, setColumn] = useState(0);
   const { name, styles } = viewports[size] ?? viewports.desktop;
+  const zoom = Math.min(1, column / Number.parseInt(styles.width));
+  const path = stories.find((story) => story.id === id)?.parameters['path'];
   return (
     <>
       <Choices
@@ -75,18 +77,16 @@ export function ScreenStates({ stories }: { stories: readonly PreparedStory[] })
       />
       <Choices title="Window" items={windows} chosen={size} onChange={setSize} />
       <p>
-        Network and Session in the toolbar act on every state. Offline logs a member out, as on the site: their screens
-        then lead to the home page.
+        Network and Session in the toolbar apply to every state. Going offline logs members out, as on the site, and
+        their screens redirect to the home page.
       </p>
       <Frame ref={(frame) => setColumn(frame?.clientWidth ?? 0)}>
-        <StoryFrame
-          id={id}
-          title={name}
-          style={{ ...styles, border: 0, zoom: Math.min(1, column / Number.parseInt(styles.width)) }}
-        />
+        <StoryFrame id={id} title={name} style={{ ...styles, border: 0, zoom }} />
       </Frame>
       <p>
-        Scroll inside the preview, or <a href={`./?path=/story/${id}`}>open this state in the whole window</a>.
+        <code>{path}</code>
+        {zoom < 1 && `, shown at ${Math.round(zoom * 100)}%`}. Scroll inside the preview, or{' '}
+        <a href={`./?path=/story/${id}`}>open this state in the full window</a>.
       </p>
     </>
   );
