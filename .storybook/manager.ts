@@ -2,7 +2,7 @@ import '@fontsource-variable/hanken-grotesk/wght.css';
 import { createElement } from 'react';
 import { Button } from 'storybook/internal/components';
 import { CURRENT_STORY_WAS_SET, GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { addons, types, useGlobals, type API } from 'storybook/manager-api';
+import { addons, types, useGlobals } from 'storybook/manager-api';
 import { catalogTheme } from './catalogTheme.ts';
 import { globalTypes } from './globalTypes.ts';
 
@@ -39,21 +39,19 @@ function Reset() {
   return createElement(Button, { variant: 'ghost', ariaLabel: false, onClick: () => update(usual) }, 'Reset all');
 }
 
-let searched = '';
-
-/** Leaves out what has similar letters alone, such as "Screens" for "score", where something has the word searched for. */
-function sift(api: API) {
-  const field = document.querySelector<HTMLInputElement>('#storybook-explorer-searchfield:focus');
-  const word = field?.value.trim().toLowerCase() ?? '';
-  if (word === searched) return;
-  searched = word;
-  const has = (entry: object) => JSON.stringify(entry, ['title', 'name', 'anchors']).toLowerCase().includes(word);
-  const isKnown = Object.values(api.getIndex()?.entries ?? {}).some(has);
-  void api.experimental_setFilter('certcrest', (entry) => !isKnown || has(entry));
-}
-
 addons.register('certcrest', (api) => {
-  for (const event of ['input', 'keyup', 'click']) document.addEventListener(event, () => sift(api));
+  // The search leaves out what has similar letters alone, such as "Screens" for "score", where something has the word.
+  let searched = '';
+  const sift = () => {
+    const field = document.querySelector<HTMLInputElement>('#storybook-explorer-searchfield:focus');
+    const word = field?.value.trim().toLowerCase() ?? '';
+    if (word === searched) return;
+    searched = word;
+    const has = (entry: object) => JSON.stringify(entry, ['title', 'name', 'anchors']).toLowerCase().includes(word);
+    const isKnown = Object.values(api.getIndex()?.entries ?? {}).some(has);
+    void api.experimental_setFilter('certcrest', (entry) => !isKnown || has(entry));
+  };
+  for (const event of ['input', 'keyup', 'click']) document.addEventListener(event, sift);
   addons.add('certcrest/reset', { type: types.TOOLEXTRA, title: 'Reset all', render: Reset });
   // The frame follows the toolbar, as pages and stories do. Another theme renders all of it anew.
   api.on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) => {

@@ -39,18 +39,18 @@ export type Colors = Readonly<Record<ColorName, string>>;
 
 /** Names that the theme has beside these: what each stands for, and when it is used. */
 export const colorAliases = {
-  'secondary.soft': ['warning.soft', 'Part of MUI’s palette; use warning.soft'],
+  'secondary.soft': ['warning.soft', 'Completes the palette; not in use'],
   'success.contrastText': ['background.paper', 'Text on success.main'],
   'error.contrastText': ['background.paper', 'Text on error.main'],
   'warning.contrastText': ['background.paper', 'Text on warning.main'],
   'info.main': ['primary.main', 'Neutral messages'],
   'info.soft': ['primary.soft', 'Background of neutral messages'],
   'info.contrastText': ['primary.contrastText', 'Text on info.main'],
-  'text.disabled': ['text.secondary', 'Disabled controls, set by MUI; elsewhere, use text.secondary'],
-  accent: ['primary.main', 'Focus rings and bars; on night, the value of night.action'],
+  'text.disabled': ['text.secondary', 'Disabled controls, set by MUI'],
+  accent: ['primary.main', 'Focus rings and bars; night.action on night'],
 } as const satisfies Readonly<Record<string, readonly [ColorName, use: string]>>;
 
-/** What fonts, weights and corner radii are for, by their names. */
+/** What fonts, weights, variants of type, and corner radii are for, by their names. */
 export const valueUses = {
   font: { display: 'Headings and figures', text: 'All other text', mono: 'Code' },
   weight: {
@@ -60,6 +60,30 @@ export const valueUses = {
     semibold: 'Labels and small headings',
     bold: 'Headings and buttons',
     display: 'The largest headings and figures',
+  },
+  type: {
+    hero: 'The headline of the start page',
+    h1: 'The heading of a page',
+    h2: 'The heading of a section',
+    title: 'The heading of a panel or a dialog',
+    h3: 'The heading of a card',
+    h4: 'The heading of a section of a card',
+    figure: 'The score of a quiz',
+    figureSmall: 'A figure beside others',
+    lead: 'The lines below a heading',
+    prose: 'The text of an article',
+    question: 'The question of a quiz',
+    answer: 'The answers to a question',
+    body1: 'Body text',
+    body2: 'Body text in a card',
+    compact: 'Rows of a long list',
+    subtitle1: 'The name of a row',
+    subtitle2: 'The name of a small part',
+    caption: 'A note beside something else',
+    label: 'Labels of fields, tags, and buttons in a bar',
+    mark: 'A letter or number in a shape',
+    code: 'Code',
+    button: 'Labels of buttons',
   },
   radius: { small: 'Letters, code', medium: 'Fields, choices', large: 'Cards, dialogs', pill: 'Buttons, tags' },
 } as const;

@@ -26,7 +26,7 @@ export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContain
           [`${table} tr:nth-of-type(2n)`]: { backgroundColor: `${theme.appBg} !important` },
           '.sbdocs-content code': { whiteSpace: 'normal !important', overflowWrap: 'anywhere' },
           // Its punctuation stays close. Storybook's chip is blue, and has an edge in some places alone.
-          '.sbdocs-content :not(pre) > code:not(.sb-unstyled *, .sbdocs-preview *)': {
+          '.sbdocs-content :not(pre) > code:not(.sbdocs-preview *, [inert] *)': {
             margin: '0 !important',
             padding: '1px 4px !important',
             border: `1px solid ${theme.appBorderColor} !important`,

@@ -1,3 +1,4 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
@@ -66,6 +67,7 @@ export function ScreenStates({ stories }: { stories: readonly PreparedStory[] })
   const [column, setColumn] = useState(0);
   const { name, styles } = viewports[size] ?? viewports.desktop;
   const zoom = Math.min(1, column / Number.parseInt(styles.width));
+  const scale = zoom < 1 ? `, shown at ${Math.round(zoom * 100)}%` : '';
   const path = stories.find((story) => story.id === id)?.parameters['path'];
   return (
     <>
@@ -76,18 +78,13 @@ export function ScreenStates({ stories }: { stories: readonly PreparedStory[] })
         onChange={setId}
       />
       <Choices title="Window" items={windows} chosen={size} onChange={setSize} />
-      <p>
-        Network and Session in the toolbar apply to every state. Going offline logs members out, as on the site, and
-        their screens redirect to the home page.
-      </p>
+      <p>The toolbar’s Network and Session apply to every state. Offline, members are logged out and sent home.</p>
       <Frame ref={(frame) => setColumn(frame?.clientWidth ?? 0)}>
         <StoryFrame id={id} title={name} style={{ ...styles, border: 0, zoom }} />
       </Frame>
-      <p>
-        <code>{path}</code>
-        {zoom < 1 && `, shown at ${Math.round(zoom * 100)}%`}. Scroll inside the preview, or{' '}
-        <a href={`./?path=/story/${id}`}>open this state in the full window</a>.
-      </p>
+      <Markdown>
+        {`\`${path}\`${scale}. Scroll inside it, or [open this state in the full window](./?path=/story/${id}).`}
+      </Markdown>
     </>
   );
 }

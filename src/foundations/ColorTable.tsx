@@ -1,22 +1,10 @@
-import { styled } from '@mui/material/styles';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { Copyable } from './Copyable.tsx';
 import { colorsOf } from './exports.ts';
-import { Use, Values } from './Samples.tsx';
+import { Swatch, Use, Values } from './Samples.tsx';
 import { Stage } from './Stage.tsx';
 import { useLook } from './useLook.ts';
-
-const Swatch = styled('span', { name: 'CcColorTable', slot: 'Swatch' })(({ theme }) => ({
-  ...theme.typography.h4,
-  display: 'grid',
-  placeContent: 'center',
-  height: 48,
-  marginBottom: theme.spacing(0.5),
-  border: '8px solid',
-  borderRadius: theme.radius.small,
-  outline: `1px solid ${theme.vars.palette.edge}`,
-}));
 
 const isText = (name: string) => /^text|Text$|^night\.(?:soft|action)$/.test(name);
 

@@ -23,6 +23,18 @@ export const Use = styled('div', { name: 'CcSamples', slot: 'Use' })(({ theme })
   color: theme.vars.palette.text.secondary,
 }));
 
+/** A block in a color, with an edge around it. */
+export const Swatch = styled('span', { name: 'CcSamples', slot: 'Swatch' })(({ theme }) => ({
+  ...theme.typography.h4,
+  display: 'grid',
+  placeContent: 'center',
+  height: 48,
+  marginBottom: theme.spacing(0.5),
+  border: '8px solid',
+  borderRadius: theme.radius.small,
+  outline: `1px solid ${theme.vars.palette.edge}`,
+}));
+
 /** A table of values, a `TableRow` each. The titles of its columns have their widths. */
 export const Values = ({ columns, children }: { columns: Readonly<Record<string, string>>; children: ReactNode }) => (
   <Table

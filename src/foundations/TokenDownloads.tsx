@@ -17,9 +17,9 @@ export function TokenDownloads() {
     return JSON.stringify({ $description, ...designTokensOf(look, scheme) }, undefined, 2);
   };
   const files = [
-    { label: 'CSS variables (', ending: 'css', text: `/* ${about}, light and dark mode */\n\n${cssOf(look)}` },
-    { label: 'Design tokens, light (JSON, ', ending: 'light.tokens.json', text: json('light') },
-    { label: 'Design tokens, dark (JSON, ', ending: 'dark.tokens.json', text: json('dark') },
+    { label: 'CSS variables', ending: 'css', text: `/* ${about}, light and dark mode */\n\n${cssOf(look)}` },
+    { label: 'Design tokens, light', ending: 'light.tokens.json', text: json('light') },
+    { label: 'Design tokens, dark', ending: 'dark.tokens.json', text: json('dark') },
   ];
   return (
     <Stage>
@@ -32,8 +32,7 @@ export function TokenDownloads() {
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
             download={`${look.name}-${version}.${ending}`}
           >
-            {label}
-            {Math.ceil(text.length / 1024)} KB)
+            {`${label} (${Math.ceil(text.length / 1024)} KB)`}
           </Button>
         ))}
       </Stack>

@@ -4,8 +4,6 @@ import { colorToken } from './designTokens.ts';
 import { scalesOf } from './scales.ts';
 import type { Look } from './useLook.ts';
 
-type Scheme = 'light' | 'dark';
-
 /** The custom property of a color, as the theme names it: `--cc-palette-text-secondary`. */
 const variableOf = (color: string): string => `--cc-palette-${color.replace('.', '-')}`;
 
@@ -53,7 +51,7 @@ export function cssOf(look: Look): string {
  * A scheme of a look as the W3C design tokens format has it (2025.10). Figma takes a file for each mode of a collection,
  * with the mode's name.
  */
-export function designTokensOf(look: Look, scheme: Scheme): Readonly<Record<string, unknown>> {
+export function designTokensOf(look: Look, scheme: 'light' | 'dark'): Readonly<Record<string, unknown>> {
   const colors = colorsOf(look).map(({ name, use, of, [scheme]: color }) => [
     name,
     { ...colorToken(of ? `{palette.${of}}` : color), $description: use },

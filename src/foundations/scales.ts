@@ -6,30 +6,6 @@ import type { Look } from './useLook.ts';
 /** What each value that the product uses is for, by its group and name; of colors `colorUses` says it. */
 const uses = {
   ...valueUses,
-  type: {
-    hero: 'The headline of the start page',
-    h1: 'The heading of a page',
-    h2: 'The heading of a section',
-    title: 'The heading of a panel or a dialog',
-    h3: 'The heading of a card',
-    h4: 'The heading of a section of a card',
-    figure: 'The score of a quiz',
-    figureSmall: 'A figure beside others',
-    lead: 'The lines below a heading',
-    prose: 'The text of an article',
-    question: 'The question of a quiz',
-    answer: 'The answers to a question',
-    body1: 'Body text',
-    body2: 'Body text in a card',
-    compact: 'Rows of a long list',
-    subtitle1: 'The name of a row',
-    subtitle2: 'The name of a small part',
-    caption: 'A note beside something else',
-    label: 'Labels of fields, tags, and buttons in a bar',
-    mark: 'A letter or number in a shape',
-    code: 'Code',
-    button: 'Labels of buttons',
-  },
   // In percent of the step.
   space: {
     25: 'Lines of an attached file',
