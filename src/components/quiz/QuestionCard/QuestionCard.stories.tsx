@@ -75,7 +75,6 @@ export const Revealed = meta.story({
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: {
-    lang: 'he',
     category: 'ניהול נתונים וניתוח',
     difficulty: undefined,
     question:
