@@ -1,6 +1,5 @@
-import { Markdown } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
-import { Button } from 'storybook/internal/components';
+import { Button, Code } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import { stateName } from '../groups.ts';
 import { viewports } from '../viewports.ts';
@@ -24,6 +23,7 @@ const Frame = styled.div(({ theme }) => ({
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: theme.appBorderRadius,
   background: theme.background.app,
+  overflow: 'hidden',
 }));
 
 const Choice = styled(Button)(({ theme }) => ({
@@ -67,7 +67,7 @@ export function ScreenStates({ stories }: { stories: readonly PreparedStory[] })
   const [column, setColumn] = useState(0);
   const { name, styles } = viewports[size] ?? viewports.desktop;
   const zoom = Math.min(1, column / Number.parseInt(styles.width));
-  const scale = zoom < 1 ? `, shown at ${Math.round(zoom * 100)}%` : '';
+  const scale = zoom < 1 ? `Shown at ${Math.round(zoom * 100)}%. ` : '';
   const path = stories.find((story) => story.id === id)?.parameters['path'];
   return (
     <>
@@ -78,13 +78,17 @@ export function ScreenStates({ stories }: { stories: readonly PreparedStory[] })
         onChange={setId}
       />
       <Choices title="Window" items={windows} chosen={size} onChange={setSize} />
+      <Row>
+        <strong>Address</strong>
+        <Code>{decodeURIComponent(String(path))}</Code>
+      </Row>
       <p>The toolbar’s Network and Session apply to every state. Offline, members are logged out and sent home.</p>
       <Frame ref={(frame) => setColumn(frame?.clientWidth ?? 0)}>
         <StoryFrame id={id} title={name} style={{ ...styles, border: 0, zoom }} />
       </Frame>
-      <Markdown>
-        {`\`${path}\`${scale}. Scroll inside it, or [open this state in the full window](./?path=/story/${id}).`}
-      </Markdown>
+      <p>
+        {scale}Scroll inside it, or <a href={`./?path=/story/${id}`}>open this state in the full window</a>.
+      </p>
     </>
   );
 }

@@ -42,11 +42,7 @@ const uses = {
     enteringScreen: 'Dialogs and drawers, opening',
     leavingScreen: 'Dialogs and drawers, closing',
   },
-  easing: {
-    easeInOut: 'Changes of state, and dialogs',
-    easeOut: 'Drawers, opening',
-    sharp: 'Drawers, closing',
-  },
+  easing: { easeInOut: 'Changes of state, and dialogs', easeOut: 'Drawers, opening', sharp: 'Drawers, closing' },
   layer: {
     tooltip: 'The skip link',
     snackbar: 'Toasts',
