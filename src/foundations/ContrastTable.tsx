@@ -23,13 +23,13 @@ export function ContrastTable() {
               {front}
               <Use>on {ground}</Use>
             </TableCell>
-            <TableCell>{least} : 1</TableCell>
+            <TableCell>{least}:1</TableCell>
             {Object.entries(tokens.colors).map(([scheme, { [front]: color, [ground]: background }]) => {
               const ratio = contrast(color, background);
               return (
                 <TableCell key={scheme}>
                   <Swatch style={{ color, background, borderColor: sample ? background : color }}>{sample}</Swatch>
-                  {ratio.toFixed(2)} : 1{' '}
+                  {ratio.toFixed(2)}:1{' '}
                   {ratio >= least ? <CheckIcon titleAccess="enough" /> : <CrossIcon titleAccess="too low" />}
                 </TableCell>
               );
