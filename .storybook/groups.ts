@@ -16,7 +16,7 @@ const groups: Readonly<Record<string, string>> = {
 export const aliases: Readonly<Record<string, readonly string[]>> = {
   AccessLabel: ['badge', 'tag', 'chip', 'pill'],
   Alert: ['notification', 'message'],
-  AskDialog: ['modal', 'confirm', 'popup'],
+  AskDialog: ['confirm', 'popup'],
   AttachmentPicker: ['upload', 'file input'],
   Banner: ['alert'],
   Brand: ['logo'],
@@ -33,7 +33,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   ExamCard: ['price', 'tile', 'product card'],
   ExamClock: ['timer', 'countdown'],
   ExamCountdown: ['timer'],
-  ExamDateDialog: ['date picker', 'calendar', 'modal'],
+  ExamDateDialog: ['date picker', 'calendar'],
   FieldHelp: ['hint', 'instead of a tooltip'],
   FormError: ['refusal', 'server error'],
   LastResults: ['table'],

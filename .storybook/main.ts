@@ -101,6 +101,7 @@ const early = `<style>
     :is([data-about^='Network:'], [data-about^='Session:']),
   body[data-shown^='foundations-'] :is([data-about^='Direction:'], [data-about^='Text:']) { display: none }
   [data-nodetype][data-selected='true'] { background: ${certcrest.colors.light['primary.main']} !important }
+  [aria-label='Viewport size']:has(> svg:last-child)::after { content: 'Viewport' }
   .search-field > code:not(:has(span)) { font-size: 0 !important; &::after { content: 'Ctrl K'; font-size: 11px } }
   ${controls}
 </style><link rel="modulepreload" href="./sb-manager/globals-runtime.js"><script>

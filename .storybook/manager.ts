@@ -40,6 +40,18 @@ function Reset() {
 }
 
 addons.register('certcrest', (api) => {
+  // The search leaves out what has similar letters alone, such as "Screens" for "score", where something has the word.
+  let searched = '';
+  const sift = () => {
+    const field = document.querySelector<HTMLInputElement>('#storybook-explorer-searchfield:focus');
+    const word = field?.value.trim().toLowerCase() ?? '';
+    if (word === searched) return;
+    searched = word;
+    const has = (entry: object) => JSON.stringify(entry, ['title', 'name', 'anchors']).toLowerCase().includes(word);
+    const isKnown = Object.values(api.getIndex()?.entries ?? {}).some(has);
+    void api.experimental_setFilter('certcrest', (entry) => !isKnown || has(entry));
+  };
+  for (const event of ['input', 'keyup', 'click']) document.addEventListener(event, sift);
   addons.add('certcrest/reset', { type: types.TOOLEXTRA, title: 'Reset all', render: Reset });
   // The frame follows the toolbar, as pages and stories do. Another theme renders all of it anew.
   api.on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) => {

@@ -25,6 +25,13 @@ export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContain
           [`:has(> ${props})`]: { overflowX: 'auto' },
           [`${table} tr:nth-of-type(2n)`]: { backgroundColor: `${theme.appBg} !important` },
           '.sbdocs-content code': { whiteSpace: 'normal !important', overflowWrap: 'anywhere' },
+          // Its punctuation stays close. Storybook's chip is blue, and has an edge in some places alone.
+          '.sbdocs-content :not(pre) > code:not(.sbdocs-preview *, [inert] *)': {
+            margin: '0 !important',
+            padding: '1px 4px !important',
+            border: `1px solid ${theme.appBorderColor} !important`,
+            background: `${theme.appBg} !important`,
+          },
           ':is(.sbdocs-content code, .sbdocs-preview pre)': { fontVariantLigatures: 'none' },
           '.sbdocs-preview div:has(> pre)': { width: '100%' },
           '.sbdocs-preview pre > *': { minWidth: 0, whiteSpace: 'pre-wrap !important', overflowWrap: 'anywhere' },
@@ -42,6 +49,7 @@ export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContain
           // A long table follows on demand.
           '[data-few="true"] tbody > tr:nth-of-type(n + 9)': { display: 'none' },
           '[data-few="true"] tbody > tr:nth-of-type(8) > *': { borderBlockEnd: `1px solid ${theme.appBorderColor}` },
+          [`${props} label:has(> [role="switch"])`]: { boxShadow: `inset 0 0 0 1px ${theme.inputBorder}` },
           [`${props} [title="Required"]`]: { color: `${certcrest.colors[scheme]['error.main']} !important` },
           [`${props} :is([role="switch"]:not(:checked) + span, [role="switch"]:checked ~ span:last-of-type)`]: {
             background: `${theme.colorSecondary} !important`,

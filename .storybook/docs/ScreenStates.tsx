@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from 'storybook/internal/components';
+import { Button, Code } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import { stateName } from '../groups.ts';
 import { viewports } from '../viewports.ts';
@@ -23,6 +23,7 @@ const Frame = styled.div(({ theme }) => ({
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: theme.appBorderRadius,
   background: theme.background.app,
+  overflow: 'hidden',
 }));
 
 const Choice = styled(Button)(({ theme }) => ({
@@ -65,6 +66,9 @@ export function ScreenStates({ stories }: { stories: readonly PreparedStory[] })
   const [size, setSize] = useState('desktop');
   const [column, setColumn] = useState(0);
   const { name, styles } = viewports[size] ?? viewports.desktop;
+  const zoom = Math.min(1, column / Number.parseInt(styles.width));
+  const scale = zoom < 1 ? `Shown at ${Math.round(zoom * 100)}%. ` : '';
+  const path = stories.find((story) => story.id === id)?.parameters['path'];
   return (
     <>
       <Choices
@@ -74,19 +78,16 @@ export function ScreenStates({ stories }: { stories: readonly PreparedStory[] })
         onChange={setId}
       />
       <Choices title="Window" items={windows} chosen={size} onChange={setSize} />
-      <p>
-        Network and Session in the toolbar act on every state. Offline logs a member out, as on the site: their screens
-        then lead to the home page.
-      </p>
+      <Row>
+        <strong>Address</strong>
+        <Code>{decodeURIComponent(String(path))}</Code>
+      </Row>
+      <p>The toolbar’s Network and Session apply to every state. Offline, members are logged out and sent home.</p>
       <Frame ref={(frame) => setColumn(frame?.clientWidth ?? 0)}>
-        <StoryFrame
-          id={id}
-          title={name}
-          style={{ ...styles, border: 0, zoom: Math.min(1, column / Number.parseInt(styles.width)) }}
-        />
+        <StoryFrame id={id} title={name} style={{ ...styles, border: 0, zoom }} />
       </Frame>
       <p>
-        Scroll inside the preview, or <a href={`./?path=/story/${id}`}>open this state in the whole window</a>.
+        {scale}Scroll inside it, or <a href={`./?path=/story/${id}`}>open this state in the full window</a>.
       </p>
     </>
   );

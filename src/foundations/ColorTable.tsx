@@ -1,27 +1,23 @@
-import { styled } from '@mui/material/styles';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { Copyable } from './Copyable.tsx';
 import { colorsOf } from './exports.ts';
-import { Use, Values } from './Samples.tsx';
+import { Swatch, Use, Values } from './Samples.tsx';
 import { Stage } from './Stage.tsx';
 import { useLook } from './useLook.ts';
 
-const Swatch = styled('span', { name: 'CcColorTable', slot: 'Swatch' })(({ theme }) => ({
-  display: 'block',
-  height: 40,
-  marginBottom: theme.spacing(0.5),
-  border: '6px solid',
-  borderRadius: theme.radius.small,
-  outline: `1px solid ${theme.vars.palette.edge}`,
-  backgroundClip: 'padding-box',
-}));
+const isText = (name: string) => /^text|Text$|^night\.(?:soft|action)$/.test(name);
 
-/** Colors of some groups, such as `primary`, as they lie on the page of each scheme. */
+/** A color on its ground: text of a button on that button, what belongs to night on night, all others on the page. */
+function painted(name: string, color: string) {
+  const [on] = /^.+(?=\.contrastText)|night/.exec(name) ?? [];
+  const ground = `var(--cc-palette-${on ? `${on}-main` : 'background-default'})`;
+  return { color, backgroundColor: isText(name) ? ground : color, borderColor: ground };
+}
+
+/** Colors of some groups, such as `primary`, as they look in each scheme. */
 export function ColorTable({ groups }: { groups: readonly string[] }) {
-  const look = useLook();
-  const { colors } = look.tokens;
-  const shown = colorsOf(look).filter(({ name }) => groups.includes(name.split('.')[0] ?? ''));
+  const shown = colorsOf(useLook()).filter(({ name }) => groups.includes(name.split('.')[0] ?? ''));
   return (
     <Stage>
       <Values columns={{ Color: '26%', Light: '20%', Dark: '20%', Use: '34%' }}>
@@ -32,7 +28,9 @@ export function ColorTable({ groups }: { groups: readonly string[] }) {
             </TableCell>
             {(['light', 'dark'] as const).map((scheme) => (
               <TableCell key={scheme}>
-                <Swatch style={{ backgroundColor: color[scheme], borderColor: colors[scheme]['background.default'] }} />
+                <Swatch data-color-scheme={scheme} style={painted(name, `var(${variable})`)}>
+                  {isText(name) && 'Aa'}
+                </Swatch>
                 <Copyable text={color[scheme]}>{color[scheme]}</Copyable>
               </TableCell>
             ))}

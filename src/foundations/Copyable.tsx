@@ -1,21 +1,8 @@
-import { styled } from '@mui/material/styles';
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { VisuallyHidden } from '../components/base/VisuallyHidden/VisuallyHidden.tsx';
 
-const Copy = styled('button', { name: 'CcCopyable', slot: 'Copy' })(({ theme }) => ({
-  ...theme.typography.label,
-  minHeight: 24,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  textAlign: 'inherit',
-  overflowWrap: 'anywhere',
-  cursor: 'copy',
-  '&:hover': { textDecoration: 'underline' },
-  '&:focus-visible': theme.mixins.focusRing,
-  '&[data-covers]::after': { content: '""', position: 'absolute', inset: 0 },
-}));
+const copy = { minHeight: 24, textAlign: 'inherit', overflowWrap: 'anywhere', cursor: 'copy' };
 
 export interface CopyableProps {
   /** What is shown. */
@@ -32,8 +19,12 @@ export interface CopyableProps {
 export function Copyable({ children, text, read = () => text, covers = false }: CopyableProps) {
   const [isCopied, setCopied] = useState(false);
   return (
-    <Copy
+    <Link
+      component="button"
       type="button"
+      variant="label"
+      underline="hover"
+      sx={copy}
       title={`Copy ${text}`}
       data-covers={covers || undefined}
       onClick={({ currentTarget }) =>
@@ -48,6 +39,6 @@ export function Copyable({ children, text, read = () => text, covers = false }: 
         children.replaceAll('.', '.\u200b')
       )}
       <VisuallyHidden>, copy {text}</VisuallyHidden>
-    </Copy>
+    </Link>
   );
 }

@@ -23,6 +23,18 @@ export const Use = styled('div', { name: 'CcSamples', slot: 'Use' })(({ theme })
   color: theme.vars.palette.text.secondary,
 }));
 
+/** A block in a color, with an edge around it. */
+export const Swatch = styled('span', { name: 'CcSamples', slot: 'Swatch' })(({ theme }) => ({
+  ...theme.typography.h4,
+  display: 'grid',
+  placeContent: 'center',
+  height: 48,
+  marginBottom: theme.spacing(0.5),
+  border: '8px solid',
+  borderRadius: theme.radius.small,
+  outline: `1px solid ${theme.vars.palette.edge}`,
+}));
+
 /** A table of values, a `TableRow` each. The titles of its columns have their widths. */
 export const Values = ({ columns, children }: { columns: Readonly<Record<string, string>>; children: ReactNode }) => (
   <Table
@@ -70,7 +82,7 @@ const TypeSample = ({ variant, words }: { variant: Variants; words: string }) =>
 const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: 0.02 };
 
 /** What values look like, by their groups. */
-const looks: Readonly<Record<Group, (value: string, name: string, words: string) => ReactNode>> = {
+const looks: Readonly<Partial<Record<Group, (value: string, name: string, words: string) => ReactNode>>> = {
   font: (fontFamily, name, words) => (
     <Box sx={{ fontFamily, fontWeight: name === 'display' ? 'fontWeightBold' : undefined, fontSize: 22 }}>
       {words} 0123456789
@@ -82,7 +94,6 @@ const looks: Readonly<Record<Group, (value: string, name: string, words: string)
   radius: (borderRadius) => <Card sx={{ ...card, borderRadius }} />,
   icon: (fontSize) => <CheckIcon sx={{ fontSize }} />,
   shadow: (boxShadow) => <Card sx={{ ...card, marginBlock: 4, borderColor: 'divider', boxShadow }} />,
-  duration: (duration) => <Bar width={duration.replace('ms', 'px')} />,
   easing: (curve) => (
     <svg width="120" height="120" viewBox="0 -1 1 1" overflow="visible" aria-hidden>
       <path d={`M0 0C${curve.slice('cubic-bezier('.length, -1)} 1 1`} transform="scale(1 -1)" {...stroke} />
@@ -97,7 +108,7 @@ export interface ScaleProps {
   group: Group;
   /** What samples of text say, by the names of the values. */
   words?: Readonly<Record<string, string>>;
-  /** What a value looks like, where a page shows more of it. */
+  /** What a page shows of a value beside its look. */
   look?: (value: string, name: string) => ReactNode;
 }
 
@@ -113,7 +124,10 @@ export function Scale({ group, words = {}, look }: ScaleProps) {
               <Copyable text={group === 'breakpoint' ? css : `var(${variable})`}>{`${group}.${name}`}</Copyable>
               <Use>{use}</Use>
             </TableCell>
-            <TableCell>{(look ?? looks[group])(css, name, words[name] ?? 'Know the ground')}</TableCell>
+            <TableCell>
+              {looks[group]?.(css, name, words[name] ?? 'Know the ground')}
+              {look?.(css, name)}
+            </TableCell>
             <TableCell>
               <Use sx={{ fontFamily: ({ typography }) => typography.fontFamilyMono }}>{said}</Use>
               {code && <Copyable text={code}>{code}</Copyable>}

@@ -5,18 +5,21 @@ import { cssOf, designTokensOf } from './exports.ts';
 import { Stage } from './Stage.tsx';
 import { useLook } from './useLook.ts';
 
+/** Looks beside the product’s own, in words. */
+const titles: Readonly<Record<string, string>> = { highContrast: 'high-contrast', meridian: 'Meridian' };
+
 /** The tokens of the look that the toolbar chose as files, each with its format and its size. */
 export function TokenDownloads() {
   const look = useLook();
-  const about = `CertCrest ${version}, the look ${look.name}`;
+  const about = `CertCrest ${version}, ${titles[look.name] ?? 'CertCrest'} look`;
   const json = (scheme: 'light' | 'dark') => {
-    const $description = `${about}, ${scheme}. Type has its sizes in a window of 1440 px`;
+    const $description = `${about}, ${scheme} mode. Type sizes are for a window 1440 px wide`;
     return JSON.stringify({ $description, ...designTokensOf(look, scheme) }, undefined, 2);
   };
   const files = [
-    { label: 'CSS variables (CSS', ending: 'css', text: `/* ${about}, light and dark */\n\n${cssOf(look)}` },
-    { label: 'Design tokens, light (JSON', ending: 'light.tokens.json', text: json('light') },
-    { label: 'Design tokens, dark (JSON', ending: 'dark.tokens.json', text: json('dark') },
+    { label: 'CSS variables', ending: 'css', text: `/* ${about}, light and dark mode */\n\n${cssOf(look)}` },
+    { label: 'Design tokens, light', ending: 'light.tokens.json', text: json('light') },
+    { label: 'Design tokens, dark', ending: 'dark.tokens.json', text: json('dark') },
   ];
   return (
     <Stage>
@@ -29,7 +32,7 @@ export function TokenDownloads() {
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
             download={`${look.name}-${version}.${ending}`}
           >
-            {label}, {Math.ceil(text.length / 1024)} KB)
+            {`${label} (${Math.ceil(text.length / 1024)} KB)`}
           </Button>
         ))}
       </Stack>

@@ -59,7 +59,7 @@ export function designType(style: Variant, { fonts, weights }: Tokens, use: stri
       letterSpacing: pixels(rounded(size * (Number.parseFloat(letterSpacing) || 0))),
       lineHeight,
     },
-    ...(sizes.length > 1 && { $description: `${use}. Its size follows the width of the window: ${byWidth}` }),
+    ...(sizes.length > 1 && { $description: `${use}. Its size grows with the window: ${byWidth}` }),
   };
 }
 

@@ -1,7 +1,8 @@
 /** What our theme has beyond MUI's own. Import it for its types alone; `theme.ts` gives the values. */
 import type { CSSObject } from '@emotion/react';
 import type { CSSProperties } from 'react';
-import type { ColorName, Tokens } from '../../tokens/tokens.ts';
+import type { TypographyVariant } from '@mui/material/styles';
+import type { ColorName, Tokens, valueUses } from '../../tokens/tokens.ts';
 
 /** The tokens of a group, such as `main` and `soft` of night. */
 type Shades<Group extends string> = {
@@ -23,22 +24,8 @@ interface OwnValues {
   radius: Record<keyof Tokens['radii'], string>;
 }
 
-/** Variants of the type scale beside MUI's; the page Type of the catalog says what each is for. */
-type OwnVariants<Style> = Record<
-  | 'hero'
-  | 'title'
-  | 'lead'
-  | 'label'
-  | 'compact'
-  | 'mark'
-  | 'figure'
-  | 'figureSmall'
-  | 'question'
-  | 'answer'
-  | 'prose'
-  | 'code',
-  Style
->;
+/** Variants of the type scale beside MUI's. */
+type OwnVariants<Style> = Record<Exclude<keyof (typeof valueUses)['type'], TypographyVariant>, Style>;
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {

@@ -13,6 +13,6 @@ export function nested<Value>(values: Readonly<Record<string, Value>>) {
 
 /** A scheme's colors as MUI has them. */
 export function palette(scheme: Colors): NonNullable<ColorSystemOptions['palette']> {
-  const aliases = Object.entries(colorAliases).map(([name, of]) => [name, scheme[of]]);
+  const aliases = Object.entries(colorAliases).map(([name, [of]]) => [name, scheme[of]]);
   return nested({ ...scheme, ...Object.fromEntries(aliases) }) as NonNullable<ColorSystemOptions['palette']>; // which has each group by its name
 }

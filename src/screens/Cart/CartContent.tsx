@@ -47,7 +47,7 @@ export function CartContent({ userId }: { userId: string }) {
   const rows = exams?.filter(({ bought, in_cart: inCart }) => inCart && !bought);
   if (!rows) {
     return error ? (
-      <ErrorBlock title="We couldn’t load your cart" message={messageOf(error)} quiet onRetry={reload} />
+      <ErrorBlock title="Your cart could not be loaded" message={messageOf(error)} quiet onRetry={reload} />
     ) : (
       <CartSkeleton />
     );
@@ -73,15 +73,17 @@ export function CartContent({ userId }: { userId: string }) {
       <Layout
         offers={rows.length === 0 && <OfferedExams title="Add an exam" />}
         summary={
-          <CartSummary
-            count={rows.length}
-            total={sum}
-            onBuy={() => (isPending ? setAsking(true) : order.buy(sum))}
-            loading={order.isBuying}
-            error={order.error}
-            payment={rows.length > 0 ? order.payment : undefined}
-            isTest={isTestMode}
-          />
+          (rows.length > 0 || !ownsAll) && (
+            <CartSummary
+              count={rows.length}
+              total={sum}
+              onBuy={() => (isPending ? setAsking(true) : order.buy(sum))}
+              loading={order.isBuying}
+              error={order.error}
+              payment={rows.length > 0 ? order.payment : undefined}
+              isTest={isTestMode}
+            />
+          )
         }
       >
         {rows.length > 0 ? (
@@ -160,9 +162,11 @@ const Layout = ({ children, summary, offers, ...rest }: GridProps & { summary: R
     <Grid component="section" aria-label="Exams in your cart" tabIndex={-1} size={{ xs: 12, md: 'grow' }}>
       {children}
     </Grid>
-    <Grid size={{ xs: 12, md: 'auto' }} sx={summaryPlace}>
-      {summary}
-    </Grid>
+    {summary && (
+      <Grid size={{ xs: 12, md: 'auto' }} sx={summaryPlace}>
+        {summary}
+      </Grid>
+    )}
     {offers && <Grid size={12}>{offers}</Grid>}
   </Grid>
 );

@@ -1,7 +1,5 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { Components, Theme } from '@mui/material/styles';
-
-const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 /** What shows how something stands: notes, skeletons, progress. */
 export const feedback = (theme: Theme): Components => {
@@ -30,7 +28,6 @@ export const feedback = (theme: Theme): Components => {
       styleOverrides: {
         root: css({ maxWidth: '100%', background: palette.divider }),
         rounded: css({ borderRadius: theme.radius.small }),
-        pulse: css({ animation: `${breathe} 1.6s ease-in-out infinite` }),
       },
     },
     MuiLinearProgress: {

@@ -3,7 +3,8 @@ import { parseRichText } from '../../../../domain/richText/parse.ts';
 import { part } from '../../../theme/part.ts';
 
 const Snippet = part('code', 'CcRichText', 'Snippet', ({ theme }) => ({
-  padding: '1px 5px',
+  padding: '0 4px',
+  border: '1px solid color-mix(in srgb, currentColor 20%, transparent)',
   borderRadius: 6,
   fontFamily: theme.typography.fontFamilyMono,
   fontSize: '0.88em',

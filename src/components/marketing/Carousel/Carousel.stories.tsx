@@ -82,3 +82,19 @@ Rotating.test('stops for good when it is paused or moved', async ({ canvas, user
   await expect(await canvas.findByText('Showing 2 to 4 of 6')).toBeInTheDocument();
   await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
 });
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'he',
+    label: 'מה אומרים הלומדים',
+    children: [
+      'ההסברים לצד התשובות השגויות לימדו אותי יותר מהתשובות הנכונות.',
+      'עשרים דקות ברכבת, נושא אחד בכל פעם. הדוח אמר לי מה הבא בתור.',
+      'שמרתי את התשובות לסוף, כמו במבחן. הציון הראשון כאב, השלישי כבר לא.',
+      'בלי חשבון, בלי שעון ובלי לחץ. ניסיתי עשר שאלות ופשוט המשכתי.',
+    ].map((text) => (
+      <TestimonialCard key={text} name="דוגמה" title="לומדת לדוגמה" text={text} image="/people/ines.svg" />
+    )),
+  },
+});

@@ -84,7 +84,7 @@ export const Letter = part('span', 'CcAnswerOption', 'Letter', ({ theme }) => {
     placeItems: 'center',
     width: 36,
     height: 36,
-    border: `1px solid ${palette.divider}`,
+    border: '1px solid color-mix(in srgb, currentColor 25%, transparent)',
     borderRadius: theme.radius.small,
     background: palette.background.sunk,
     ...theme.typography.mark,

@@ -71,3 +71,20 @@ export const Revealed = meta.story({
     await expect(canvas.getByRole('link', { name: /Data Security/ })).toHaveAttribute('target', '_blank');
   },
 });
+/** In Hebrew, with code in a sentence. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    category: 'ניהול נתונים וניתוח',
+    difficulty: undefined,
+    question:
+      'מנהלת מכירות רואה כל הזדמנות, אף שברירת המחדל של הארגון היא `Private`. אילו שתי הגדרות יכולות להסביר זאת?',
+    answers: [
+      { id: 'a', text: 'המנהלת נמצאת מעל הבעלים בהיררכיית התפקידים.' },
+      { id: 'b', text: 'תיקיית הדוחות משותפת עם המנהלת.' },
+      { id: 'c', text: 'למנהלת יש הרשאת `View All` להזדמנויות.' },
+      { id: 'd', text: 'סוג הדוח הוא `Accounts with Opportunities`.' },
+    ],
+    states: ['selected', 'open', 'struck', 'open'],
+  },
+});
