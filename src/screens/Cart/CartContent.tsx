@@ -73,17 +73,15 @@ export function CartContent({ userId }: { userId: string }) {
       <Layout
         offers={rows.length === 0 && <OfferedExams title="Add an exam" />}
         summary={
-          (rows.length > 0 || !ownsAll) && (
-            <CartSummary
-              count={rows.length}
-              total={sum}
-              onBuy={() => (isPending ? setAsking(true) : order.buy(sum))}
-              loading={order.isBuying}
-              error={order.error}
-              payment={rows.length > 0 ? order.payment : undefined}
-              isTest={isTestMode}
-            />
-          )
+          <CartSummary
+            count={rows.length}
+            total={sum}
+            onBuy={() => (isPending ? setAsking(true) : order.buy(sum))}
+            loading={order.isBuying}
+            error={order.error}
+            payment={rows.length > 0 ? order.payment : undefined}
+            isTest={isTestMode}
+          />
         }
       >
         {rows.length > 0 ? (
@@ -162,11 +160,9 @@ const Layout = ({ children, summary, offers, ...rest }: GridProps & { summary: R
     <Grid component="section" aria-label="Exams in your cart" tabIndex={-1} size={{ xs: 12, md: 'grow' }}>
       {children}
     </Grid>
-    {summary && (
-      <Grid size={{ xs: 12, md: 'auto' }} sx={summaryPlace}>
-        {summary}
-      </Grid>
-    )}
+    <Grid size={{ xs: 12, md: 'auto' }} sx={summaryPlace}>
+      {summary}
+    </Grid>
     {offers && <Grid size={12}>{offers}</Grid>}
   </Grid>
 );
