@@ -70,7 +70,7 @@ test('feedback is given by the keyboard in the middle of a quiz, which stays as 
   const writer = newLearner().email;
   await startQuiz(page, 'At the end of exam');
   await answer('B').click();
-  await button('Give feedback').press('Enter');
+  await button('Give feedback on CertCrest').press('Enter');
   await expect(email).toBeFocused();
   // Beside the fields the focus leaves them, and still nothing behind takes a key.
   await dialog.getByRole('heading', { name: 'Give feedback' }).click();
@@ -79,7 +79,7 @@ test('feedback is given by the keyboard in the middle of a quiz, which stays as 
   await email.fill(writer);
   await message.fill('Half a sentence');
   await keyboard.press('Escape');
-  await expect(button('Give feedback')).toBeFocused();
+  await expect(button('Give feedback on CertCrest')).toBeFocused();
   await keyboard.press('Enter');
   await expect(email).toHaveValue(writer);
   await message.press('End');
@@ -87,7 +87,7 @@ test('feedback is given by the keyboard in the middle of a quiz, which stays as 
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(button('Give feedback')).toBeFocused();
+  await expect(button('Give feedback on CertCrest')).toBeFocused();
   await expect(picked('B')).toBeVisible();
   await expect(picked('[AC-E]')).toHaveCount(0);
   await expect(onPage(page).text('1 of 10')).toBeVisible();

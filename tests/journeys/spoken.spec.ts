@@ -169,9 +169,9 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
   await says('one minute is left', clockSays(1, '1 minute left'), one, '1 minute left');
   await says('the clock is hidden', button('Hide the clock'), 'Show the clock', 'Show the clock, button');
   const left = 'Two questions left to answer, heading 2';
-  await says('review', button('Review and submit'), 'Still to answer', left);
+  await says('review', button('Review and submit'), 'Worth another look', left);
   const flagged = 'Questions, navigation; Question 1, unanswered, flagged, button';
-  await says('along the list', key('Tab', 'ArrowRight'), 'Still to answer', flagged, 'Question 2, answered, button');
+  await says('along the list', key('Tab', 'ArrowRight'), 'Worth another look', flagged, 'Question 2, answered, button');
   await says('to a question', key('Enter'), one, queue);
   const timeUp = async () => {
     await page.clock.fastForward(2 * 60_000);

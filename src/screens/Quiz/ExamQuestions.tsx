@@ -26,14 +26,12 @@ export interface ExamQuestionsProps {
   /** All questions, beside the one on show, or in a sheet where that has no room. */
   map: ReactNode;
   view: ExamView;
-  /** How many questions are answered. */
-  answered: number;
   /** Keep it stable. */
   onView: (view: ExamView) => void;
 }
 
 /** One question of a running exam, with all of them beside it. */
-export function ExamQuestions({ quiz, question, index, map, view, answered, onView }: ExamQuestionsProps) {
+export function ExamQuestions({ quiz, question, index, map, view, onView }: ExamQuestionsProps) {
   const { exam, actions } = useRunInfo();
   const review = useCallback(() => onView('review'), [onView]);
   const openSheet = useCallback(() => onView('sheet'), [onView]);
@@ -64,7 +62,7 @@ export function ExamQuestions({ quiz, question, index, map, view, answered, onVi
           onPrevious={actions.previous}
           onNext={isLast ? review : actions.next}
           onOpenAll={openSheet}
-        >{`${answered}/${total}`}</QuizControls>
+        />
       </QuizDesk>
       {view === 'sheet' && (
         <Suspense>

@@ -119,9 +119,7 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
       ) : (
         <>
           <ExamNews quiz={painted} />
-          {question && (
-            <ExamQuestions {...{ quiz, question, index, map, view }} answered={counts.answered} onView={setView} />
-          )}
+          {question && <ExamQuestions {...{ quiz, question, index, map, view }} onView={setView} />}
         </>
       )}
     </RunContext>

@@ -1,8 +1,5 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { memo, useCallback, useState, useTransition, type MouseEvent } from 'react';
 import { BusyButton } from '../../components/base/BusyButton/BusyButton.tsx';
-import { SpeechIcon } from '../../components/base/icons/icons.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { QuestionTool } from '../../components/quiz/QuestionHead/QuestionTool.tsx';
 import { MissingForm } from '../../flows/ownNotePart.tsx';
@@ -28,22 +25,15 @@ export const QuizFeedback = memo(function QuizFeedback({ questionId }: { questio
       {questionId !== undefined ? (
         <QuestionTool tool="report" onClick={open} />
       ) : (
-        <Stack
-          direction="row"
-          sx={{
-            flexWrap: 'wrap',
-            gap: 2,
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            paddingTop: 2,
-            borderTop: ({ vars }) => `1px solid ${vars.palette.divider}`,
-          }}
+        <BusyButton
+          variant="text"
+          size="small"
+          sx={{ placeSelf: 'start', marginInlineStart: -2.25, color: 'primary.main' }}
+          onClick={open}
+          loading={isOpening}
         >
-          <Typography color="textSecondary">How can we improve CertCrest?</Typography>
-          <BusyButton variant="outlined" size="small" startIcon={<SpeechIcon />} onClick={open} loading={isOpening}>
-            Give feedback
-          </BusyButton>
-        </Stack>
+          Give feedback on CertCrest
+        </BusyButton>
       )}
       {stage !== 'never' && (
         <SendFeedback

@@ -79,7 +79,6 @@ export const QuizOverview = memo(function QuizOverview({ quiz, shown, filter, ha
       total={total}
       ended={quiz.finished}
       onLeave={onLeave}
-      leaveLabel={quiz.finished ? 'Results' : 'Leave the quiz'}
     >
       {!hasMap && <QuizMap {...{ quiz, shown, filter }} />}
     </QuizHeading>

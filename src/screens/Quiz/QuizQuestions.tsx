@@ -130,7 +130,7 @@ export function QuizQuestions({ quiz, index, onLeave, filter, shown }: QuizQuest
           >
             <Actions
               actions={[
-                { label: `Go to question ${firstAsked + 1}`, onClick: goToGap },
+                { label: 'Answer now', onClick: goToGap },
                 { label: `${finishLabel} anyway`, onClick: moves.finish },
               ]}
             />

@@ -36,6 +36,7 @@ export function SendFeedback({ about, isOpen, onClose }: SendFeedbackProps) {
   if (!isOpen) return null;
   return (
     <FeedbackDialog
+      title={about.questionId === undefined ? 'Give feedback' : 'Report this question'}
       schema={feedback}
       minLength={FEEDBACK_LENGTH}
       initial={{ ...(email !== undefined && { email }), ...draft }}

@@ -30,6 +30,7 @@ const Block = part('code', 'CcRichText', 'Block', ({ theme }) => ({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   [theme.breakpoints.down('sm')]: { padding: 12, fontSize: '0.8rem' },
+  '&[data-bare="true"]': { margin: '2px 0', padding: 0, border: 0, background: 'none' },
 }));
 
 /** A line too long for its block goes on two characters further in than it began. */
@@ -42,6 +43,8 @@ const Line = part('span', 'CcRichText', 'Line', {
 export interface RichTextProps {
   /** Words with `code` and fenced blocks of code. Anything else, HTML included, is shown as it is written. */
   text: string;
+  /** Whether a block of code goes without a box of its own, as in an answer. @default false */
+  bare?: boolean;
 }
 
 /**
@@ -53,19 +56,27 @@ export interface RichTextProps {
  * @dont HTML: it is shown as it is written.
  * @screenReader Code is read as its words.
  */
-export const RichText = memo(function RichText({ text }: RichTextProps) {
+export const RichText = memo(function RichText({ text, bare = false }: RichTextProps) {
   const pieces = parseRichText(text).map(({ kind, value }, position) => {
     // A number such as FC-000123 stays on one line.
     if (kind === 'text') return value.replaceAll(/([A-Z])-(?=\d)/g, '$1-\u2060');
     if (kind === 'code') return <Code key={position}>{value}</Code>;
-    return <CodeBlock key={position} lines={value.split('\n')} />;
+    return <CodeBlock key={position} lines={value.split('\n')} bare={bare} />;
   });
   return <>{pieces}</>;
 });
 
 /** A block of code, by its lines: none is cut off, and each keeps its indentation. `show` renders a line. */
-export const CodeBlock = ({ lines, show }: { lines: readonly string[]; show?: (at: number) => ReactNode }) => (
-  <Block>
+export const CodeBlock = ({
+  lines,
+  show,
+  bare,
+}: {
+  lines: readonly string[];
+  show?: (at: number) => ReactNode;
+  bare?: boolean;
+}) => (
+  <Block data-bare={bare}>
     {lines.map((line, at) => (
       // Deeper code keeps some room on a phone.
       <Line key={at} sx={{ '--indent': `${Math.min(line.search(/\S|$/), 12)}ch` }}>

@@ -70,7 +70,7 @@ export const AnswerOption = memo(function AnswerOption({
       >
         <Letter data-state={state}>{letter}</Letter>
         <Text data-state={state}>
-          <RichText text={text} />
+          <RichText text={text} bare />
           {isStruck && <VisuallyHidden>, struck out</VisuallyHidden>}
         </Text>
         {mark && (

@@ -31,7 +31,7 @@ export const Root = part('li', 'CcAnswerOption', 'Root', ({ theme }) => {
     },
     '&[data-state="correct"]': { borderColor: palette.success.main, background: palette.success.soft },
     '&[data-state="wrong"]': { borderColor: palette.error.main, background: palette.error.soft },
-    '&[data-state="missed"]': { border: `1.5px dashed ${palette.success.main}` },
+    '&[data-state="missed"]': { border: `1.5px dashed ${palette.success.main}`, background: palette.success.soft },
     '&[data-state="off"]': { borderColor: palette.divider },
     '&[data-state="struck"]': { borderColor: palette.divider, background: 'none', color: palette.text.secondary },
   };
@@ -95,7 +95,7 @@ export const Letter = part('span', 'CcAnswerOption', 'Letter', ({ theme }) => {
     '&[data-state="correct"]': filled('success'),
     '&[data-state="wrong"]': filled('error'),
     '&[data-state="missed"]': { border: `1.5px dashed ${palette.success.main}`, color: palette.success.main },
-    '&[data-state="struck"]': { background: 'none' },
+    '&[data-state="missed"], &[data-state="struck"]': { background: 'none' },
   };
 });
 

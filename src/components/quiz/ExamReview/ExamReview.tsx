@@ -29,7 +29,7 @@ const Chart = part(Card, 'CcExamReview', 'Chart', ({ theme }) => ({
   // The ring of the cell that has the focus reaches over the edge.
   overflow: 'visible',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(3) },
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
+  [theme.breakpoints.down('sm')]: { padding: 0, border: 0, background: 'none' },
 }));
 
 const Steps = part('div', 'CcExamReview', 'Steps', ({ theme }) => ({
@@ -84,12 +84,10 @@ function leadOf({ open, flagged }: ExamCounts, secondsLeft: number | undefined):
 export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onFinish, headingRef, ...rest }: ExamReviewProps) {
   const counts = countMarks(questions);
   const isDone = counts.open === 0;
-  // First what was begun or flagged: what was not looked at yet is found on the map as well.
-  const isMarked = ({ status, flagged: isFlagged }: ReviewedQuestion) => Number(isFlagged || status === 'incomplete');
-  const open = questions
-    .filter(({ status }) => status !== 'answered')
-    .toSorted((one, other) => isMarked(other) - isMarked(one));
-  const flagged = questions.filter((question) => question.status === 'answered' && question.flagged);
+  // Of what has not been seen yet, its words say no more than the map.
+  const noted = questions.filter(
+    ({ status, flagged, seconds }) => flagged || status === 'incomplete' || (status === 'unanswered' && seconds > 0),
+  );
   return (
     <div {...rest}>
       <Column>
@@ -112,8 +110,7 @@ export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onFinish, h
           <QuestionNavigator variant="map" marks={questions} current={null} onGoTo={onGoTo} />
           <ExamLegend counts={counts} />
         </Chart>
-        {open.length > 0 && <AnswerList title="Still to answer" questions={open} onGoTo={onGoTo} />}
-        {flagged.length > 0 && <AnswerList title="Flagged and answered" questions={flagged} onGoTo={onGoTo} />}
+        {noted.length > 0 && <AnswerList title="Worth another look" questions={noted} onGoTo={onGoTo} />}
       </Column>
       <Steps>
         {clearOfBars}

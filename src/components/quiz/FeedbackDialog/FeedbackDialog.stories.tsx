@@ -10,6 +10,7 @@ const meta = preview.meta({
   parameters: { framed: true, schema: "import { feedback as schema } from '../../../contract/messages.ts';" },
   component: FeedbackDialog,
   args: {
+    title: 'Give feedback',
     schema: feedback,
     minLength: FEEDBACK_LENGTH,
     initial: {},

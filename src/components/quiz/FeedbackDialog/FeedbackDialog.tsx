@@ -9,10 +9,7 @@ const action = { label: 'Send feedback', loadingLabel: 'Sending…' };
 /** What the dialog asks for. */
 type FeedbackValues = { email: string; message: string };
 
-export interface FeedbackDialogProps extends Omit<
-  AskDialogProps,
-  'children' | 'title' | 'lead' | 'cancelLabel' | 'onSubmit'
-> {
+export interface FeedbackDialogProps extends Omit<AskDialogProps, 'children' | 'lead' | 'cancelLabel' | 'onSubmit'> {
   /** What the values have to be, with what is said where they are not. A Zod schema of the form’s values. */
   schema: FormSchema<FeedbackValues>;
   /** The shortest message, in characters, as the field's hint says it. */
@@ -30,7 +27,7 @@ export interface FeedbackDialogProps extends Omit<
 /**
  * Asks for feedback in a modal dialog (docs/product.md 2.13). Render it to open it.
  *
- * @when A short word about a question, without leaving the quiz.
+ * @when A short word about the site, or a visitor’s about a question, without leaving the quiz.
  * @whenNot A message with files: ContactForm on its page.
  * @do Hand what was typed back as `initial` when it is opened again.
  * @keyboard Escape: closes it, but not while feedback is being sent.
@@ -50,8 +47,7 @@ export function FeedbackDialog({
   const hasEmail = Boolean(initial.email);
   return (
     <AskDialog
-      title="Give feedback"
-      lead="Tell us what’s wrong, missing, or good. We see which question you were looking at."
+      lead="Tell us what’s wrong, missing, or good. We see which page you were on."
       cancelLabel="Close"
       loading={loading}
       {...rest}

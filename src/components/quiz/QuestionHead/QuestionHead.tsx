@@ -19,13 +19,14 @@ const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
   marginInlineEnd: theme.spacing(-2.25),
   // There is room for all beside each other with their words below the icons; in em, so that larger text counts.
   [narrow]: {
+    justifyContent: 'space-between',
     marginInlineEnd: 0,
     '& > .MuiButton-root': {
       flexDirection: 'column',
       gap: 2,
       minWidth: 48,
       minHeight: 52,
-      padding: '0 4px',
+      padding: '0 2px',
       fontSize: '0.8125rem',
     },
   },

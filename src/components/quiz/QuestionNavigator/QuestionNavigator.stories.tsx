@@ -22,9 +22,7 @@ Default.test('opens, and leads to a question', async ({ canvas, userEvent, args 
   await expect(args.onGoTo).toHaveBeenCalledWith(40);
 });
 export const Expanded = meta.story({
-  args: {
-    marks: marks(60, 'correct', 'partial', 'incorrect', 'answered', 'skipped'),
-  },
+  args: { marks: marks(60, 'correct', 'partial', 'incorrect', 'answered', 'skipped') },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'All questions' })),
 });
 Expanded.test('is one stop of the Tab key, and arrow keys lead on', async ({ canvas, userEvent, args }) => {

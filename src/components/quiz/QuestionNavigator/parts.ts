@@ -41,7 +41,7 @@ export const Cells = part('ol', 'CcQuestionNavigator', 'Cells', ({ theme }) => (
   '&[data-variant="map"]': {
     gap: 4,
     // Fifteen in the page's column, six beside a question, seven on most phones.
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(48px, 6%), 1fr))' },
+    [theme.breakpoints.up('sm')]: { gap: 6, gridTemplateColumns: 'repeat(auto-fill, minmax(max(48px, 6%), 1fr))' },
   },
 }));
 
@@ -51,12 +51,17 @@ export const Item = part('li', 'CcQuestionNavigator', 'Item', { position: 'relat
  * How a question stands, by its fill, so that it needs no colour: answered is filled, incomplete has a filled edge,
  * unanswered is hollow. For an element with `data-status`, an ExamStatus.
  */
-export function statusLook({ vars: { palette } }: Theme): CSSObject {
+export function statusLook({ typography, vars: { palette } }: Theme): CSSObject {
   const forced = (style: CSSObject) => ({ '@media (forced-colors: active)': { ...style, forcedColorAdjust: 'none' } });
   return {
     border: `1.5px solid ${palette.edge}`,
     background: palette.background.paper,
     color: palette.text.primary,
+    '&[data-status="none"], &[data-status="unanswered"]': {
+      borderColor: palette.divider,
+      color: palette.text.secondary,
+      fontWeight: typography.fontWeightMedium,
+    },
     '&[data-status="answered"]': {
       borderColor: 'transparent',
       background: palette.text.primary,

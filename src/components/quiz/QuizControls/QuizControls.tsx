@@ -3,7 +3,6 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { ArrowLeftIcon, GridIcon } from '../../base/icons/icons.tsx';
-import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
 /** The space beside the page's column. */
 const gutter = 'clamp(20px, 4vw, 32px)';
@@ -49,7 +48,7 @@ const Word = part('span', 'CcQuizControls', 'Word', ({ theme }) => ({
 const All = part(Button, 'CcQuizControls', 'All', ({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
   [theme.breakpoints.down('sm')]: { width: '100%', paddingInline: 8, lineHeight: 1.2, whiteSpace: 'normal' },
-  '@media (max-width: 24.3em)': { [`& .${buttonClasses.startIcon}`]: { display: 'none' } },
+  '@media (max-width: 22em)': { [`& .${buttonClasses.startIcon}`]: { display: 'none' } },
 }));
 
 const ViewResults = part(Button, 'CcQuizControls', 'ViewResults', ({ theme }) => ({
@@ -71,7 +70,7 @@ export const clearOfBars = (
 );
 
 export interface QuizControlsProps extends ElementProps<'div'> {
-  /** Between the buttons: a VerdictLine, kept the same while nothing of it changes; in an exam "12/60", how many are answered. */
+  /** Between the buttons: a VerdictLine, kept the same while nothing of it changes. */
   children?: ReactNode;
   /** False at the first question. */
   canGoBack: boolean;
@@ -129,10 +128,7 @@ export const QuizControls = memo(function QuizControls({
       <Middle data-ended={isEnded}>
         {onOpenAll ? (
           <All variant="outlined" startIcon={<GridIcon />} onClick={onOpenAll}>
-            <span>
-              All questions {children}
-              <VisuallyHidden> answered</VisuallyHidden>
-            </span>
+            All questions
           </All>
         ) : (
           children

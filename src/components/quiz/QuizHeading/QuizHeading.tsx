@@ -46,8 +46,11 @@ const Position = part('span', 'CcQuizHeading', 'Position', ({ theme }) => ({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   [theme.breakpoints.down('sm')]: { flex: 1 },
-  // In a review it stands above the map of questions.
-  '&[data-ended="true"]': { [theme.breakpoints.up('md')]: { width: 330 } },
+  [theme.breakpoints.up('md')]: {
+    marginInlineEnd: theme.spacing(2),
+    // In a review it stands above the map of questions.
+    '&[data-ended="true"]': { width: 330, marginInlineEnd: 0 },
+  },
 }));
 
 /** A phone has no room for it. */
@@ -59,6 +62,8 @@ const Word = part('span', 'CcQuizHeading', 'Word', ({ theme }) => ({
 const Progress = part('div', 'CcQuizHeading', 'Progress', ({ theme }) => ({
   width: 200,
   [theme.breakpoints.down('md')]: { position: 'absolute', insetInline: 0, bottom: -2, width: 'auto' },
+  // The map of an exam, beside the question, says it as well.
+  '&[data-mapped="true"]': { [theme.breakpoints.up('md')]: { display: 'none' } },
 }));
 
 /** How many are answered, where there is room for the line above the bar. */
@@ -109,7 +114,7 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
   onReview?: (() => void) | undefined;
   /** Leaves the quiz, which is kept, or leads from a finished one to its results. */
   onLeave?: (() => void) | undefined;
-  /** What leaving is called. @default 'Leave the quiz' */
+  /** What leaving is called. @default ended ? 'Results' : 'Leave the quiz' */
   leaveLabel?: string;
 }
 
@@ -130,7 +135,7 @@ export const QuizHeading = memo(function QuizHeading({
   children,
   onReview,
   onLeave,
-  leaveLabel = 'Leave the quiz',
+  leaveLabel = ended ? 'Results' : 'Leave the quiz',
   ...rest
 }: QuizHeadingProps) {
   return (
@@ -154,8 +159,8 @@ export const QuizHeading = memo(function QuizHeading({
           {index !== undefined && <Word>Question&nbsp;</Word>}
           <span>{index === undefined ? 'Review' : `${index + 1} of ${total}`}</span>
         </Position>
-        {!ended && (
-          <Progress>
+        {!ended && index !== undefined && (
+          <Progress data-mapped={onReview !== undefined}>
             <Told variant="caption" component="p">
               <strong>{answered}</strong> answered
             </Told>

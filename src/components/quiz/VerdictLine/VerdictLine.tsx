@@ -32,6 +32,7 @@ const Text = part('span', 'CcVerdictLine', 'Text', ({ theme }) => ({
 
 const Correct = part(Link, 'CcVerdictLine', 'Correct', ({ theme }) => ({
   font: 'inherit',
+  color: theme.vars.palette.primary.main,
   verticalAlign: 'baseline',
   // All of the line can be pressed.
   '&::after': { position: 'absolute', inset: 0, content: '""' },
@@ -91,7 +92,7 @@ export const VerdictLine = memo(function VerdictLine({
         {points && `: ${points}`}
         {correct && '. '}
         {correct && (
-          <Correct component="button" onClick={onShowCorrect}>
+          <Correct component="button" underline="hover" onClick={onShowCorrect}>
             {correct}
           </Correct>
         )}
