@@ -6,6 +6,7 @@ import { isOfKind, kinds } from '../../../domain/member/kinds.ts';
 import { counted } from '../../../domain/numberWord.ts';
 import { paths, type QuestionKind } from '../../../domain/paths.ts';
 import { poolNames } from '../../../domain/practice/words.ts';
+import { CheckIcon } from '../../components/base/icons/icons.tsx';
 import { SearchField } from '../../components/base/SearchField/SearchField.tsx';
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
@@ -84,6 +85,7 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
             href={paths.questions.href(each)}
             variant="outlined"
             size="small"
+            startIcon={(each ?? '') === kind ? <CheckIcon /> : undefined}
             data-chosen={(each ?? '') === kind}
             aria-current={(each ?? '') === kind ? 'page' : undefined}
           >
@@ -165,7 +167,11 @@ function ExamQuestions({ userId, exam, choice, questions, onTouch }: ExamQuestio
     <MarkedQuestions
       title={exam?.name ?? 'No longer on offer'}
       exam={exam?.link}
-      facts={kind === '' && count > 0 ? `${counted(questions.length, 'question')}, ${count} missed` : undefined}
+      facts={
+        kind === '' && count > 0 && count < questions.length
+          ? `${counted(questions.length, 'question')}, ${count} missed`
+          : undefined
+      }
       practice={
         exam && canPractice && count > 0
           ? {

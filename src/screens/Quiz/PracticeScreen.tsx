@@ -124,9 +124,7 @@ function PracticePage({ again, onBegin }: PracticePageProps) {
   return (
     <PageSection>
       <PageTitle>Build a practice set</PageTitle>
-      <PageHeading ref={heading} tabIndex={-1} title="Build a practice set">
-        Pick sections, difficulty, and length.
-      </PageHeading>
+      <PageHeading ref={heading} tabIndex={-1} title="Build a practice set" />
       <Stack sx={page}>
         <Stack sx={form}>
           {exams ? (

@@ -22,7 +22,6 @@ export const Section = part('li', 'CcExamContents', 'Section', ({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: theme.spacing(1.5),
-  minHeight: 70,
   padding: theme.spacing(1.25, 2),
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '@container (max-width: 19rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -34,6 +33,12 @@ export const Facts = part('div', 'CcExamContents', 'Facts', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
   fontVariantNumeric: 'tabular-nums',
 }));
+
+/** On a line of its own, or behind the other facts where there is room. */
+export const LastRight = part('span', 'CcExamContents', 'LastRight', {
+  display: 'block',
+  '@container (min-width: 29rem)': { display: 'inline', '&::before': { content: '" · "' } },
+});
 
 export const Weakest = part('b', 'CcExamContents', 'Weakest', ({ theme }) => ({
   ...theme.typography.label,

@@ -10,8 +10,6 @@ export interface SelectFieldProps extends Omit<
 > {
   /** What is chosen. */
   label: string;
-  /** Only screen readers get the label: a heading beside it says the same. @default false */
-  hiddenLabel?: boolean;
   /** What can be chosen. */
   options: readonly { readonly value: string; readonly label: string }[];
   /** The value of the chosen option. */
@@ -30,15 +28,11 @@ export interface SelectFieldProps extends Omit<
  * @keyboard Space: opens the list. Arrow keys, or a first letter: choose.
  * @screenReader The browser's own list, with its label and the chosen one.
  */
-export const SelectField = ({ options, onChoose, label, hiddenLabel = false, ...rest }: SelectFieldProps) => (
+export const SelectField = ({ options, onChoose, ...rest }: SelectFieldProps) => (
   <Root
     select
-    label={hiddenLabel ? undefined : label}
     onChange={({ target }) => onChoose(target.value)}
-    slotProps={{
-      select: { native: true, IconComponent: ChevronDownIcon },
-      htmlInput: hiddenLabel ? { 'aria-label': label } : {},
-    }}
+    slotProps={{ select: { native: true, IconComponent: ChevronDownIcon } }}
     {...rest}
   >
     {options.map(({ value, label }) => (

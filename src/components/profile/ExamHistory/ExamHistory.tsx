@@ -37,7 +37,7 @@ const Dash = part('span', 'CcExamHistory', 'Dash', ({ theme }) => ({
 
 /** On a phone, the badge and the button stand below the words. */
 const Foot = part('div', 'CcExamHistory', 'Foot', ({ theme }) => ({
-  gridColumn: 2,
+  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
