@@ -18,9 +18,6 @@ import { OwnQuestion } from './OwnQuestion.tsx';
 
 const fields = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))', gap: 2 };
 
-/** As wide as the search beside it. */
-const wide = { maxWidth: 'none' };
-
 const allOf = (what: string) => ({ value: '', label: `All ${what}` });
 
 const empty: Readonly<Record<QuestionKind, string>> = {
@@ -97,7 +94,6 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
         {isChoice && (
           <SelectField
             label="Certification"
-            sx={wide}
             value={exam?.link ?? ''}
             options={[allOf('certifications'), ...exams.map(({ link, name }) => ({ value: link, label: name }))]}
             onChoose={(value) => choose({ exam: value, section: '' })}
@@ -106,7 +102,6 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
         {exam && (
           <SelectField
             label="Section"
-            sx={wide}
             value={section}
             options={[allOf('sections'), ...sections.map((value) => ({ value, label: value }))]}
             onChoose={(value) => choose({ section: value })}
@@ -167,11 +162,7 @@ function ExamQuestions({ userId, exam, choice, questions, onTouch }: ExamQuestio
     <MarkedQuestions
       title={exam?.name ?? 'No longer on offer'}
       exam={exam?.link}
-      facts={
-        kind === '' && count > 0 && count < questions.length
-          ? `${counted(questions.length, 'question')}, ${count} missed`
-          : undefined
-      }
+      facts={count < questions.length ? counted(questions.length, 'question') : undefined}
       practice={
         exam && canPractice && count > 0
           ? {

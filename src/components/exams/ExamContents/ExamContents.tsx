@@ -7,7 +7,7 @@ import { Disclosure } from '../../base/Disclosure/Disclosure.tsx';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { Facts, LastRight, Objective, Objectives, Part, Practice, Root, Section, Sections, Weakest } from './parts.ts';
+import { LastRight, Objective, Objectives, Part, Practice, Root, Section, Sections, Weakest } from './parts.ts';
 
 /** A section of the official guide. */
 interface ContentsSection {
@@ -64,16 +64,16 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
                 <Typography variant="subtitle2" component="h3">
                   {name} {isWeakest && <Weakest>Weakest</Weakest>}
                 </Typography>
-                <Facts>
+                <Typography variant="label" component="p" color="textSecondary" sx={{ fontWeight: 'fontWeightMedium' }}>
                   {weight}% of exam · {questionsOf(objectives, openCount)}
                   {record && (
                     <LastRight>
                       {record.fullyCorrect} of last {record.total} right
                     </LastRight>
                   )}
-                </Facts>
+                </Typography>
               </div>
-              <Practice href={href} underline="hover">
+              <Practice data-covers href={href} underline="hover">
                 <span>
                   Practice<VisuallyHidden> {name}</VisuallyHidden>
                 </span>
@@ -104,7 +104,7 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
         </Disclosure>
       </>
     )}
-    {changes && (
+    {changes && changes.length > 0 && (
       <Disclosure title="What’s new" level={2}>
         {changes.map(({ date, text }) => (
           <Part key={date + text}>
@@ -114,7 +114,6 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
             {text}
           </Part>
         ))}
-        {changes.length === 0 && 'Nothing has changed since the first version.'}
       </Disclosure>
     )}
   </Root>

@@ -27,13 +27,6 @@ export const Section = part('li', 'CcExamContents', 'Section', ({ theme }) => ({
   '@container (max-width: 19rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-export const Facts = part('div', 'CcExamContents', 'Facts', ({ theme }) => ({
-  ...theme.typography.label,
-  color: theme.vars.palette.text.secondary,
-  fontWeight: theme.typography.fontWeightMedium,
-  fontVariantNumeric: 'tabular-nums',
-}));
-
 /** On a line of its own, or behind the other facts where there is room. */
 export const LastRight = part('span', 'CcExamContents', 'LastRight', {
   display: 'block',
@@ -49,16 +42,12 @@ export const Weakest = part('b', 'CcExamContents', 'Weakest', ({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
-/** The whole section is its target. */
 export const Practice = part(Link, 'CcExamContents', 'Practice', ({ theme }) => ({
   ...theme.typography.button,
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(0.75),
   color: theme.vars.palette.primary.main,
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.small },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { ...theme.mixins.focusRing, outlineOffset: -3 },
 }));
 
 export const Objectives = part('ul', 'CcExamContents', 'Objectives', ({ theme }) => ({

@@ -1,8 +1,5 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
-
-const Root = part(TextField, 'CcSelectField', 'Root', { maxWidth: 480 });
 
 export interface SelectFieldProps extends Omit<
   TextFieldProps<'outlined'>,
@@ -29,7 +26,7 @@ export interface SelectFieldProps extends Omit<
  * @screenReader The browser's own list, with its label and the chosen one.
  */
 export const SelectField = ({ options, onChoose, ...rest }: SelectFieldProps) => (
-  <Root
+  <TextField
     select
     onChange={({ target }) => onChoose(target.value)}
     slotProps={{ select: { native: true, IconComponent: ChevronDownIcon } }}
@@ -40,5 +37,5 @@ export const SelectField = ({ options, onChoose, ...rest }: SelectFieldProps) =>
         {label}
       </option>
     ))}
-  </Root>
+  </TextField>
 );

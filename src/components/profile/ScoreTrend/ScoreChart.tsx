@@ -122,14 +122,8 @@ export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {
   );
 }
 
-interface ScoreMarkProps {
-  radius: number;
-  isExam: boolean;
-  passed: boolean;
-}
-
 /** The mark of a score, around the origin. */
-export const ScoreMark = ({ radius, isExam, passed }: ScoreMarkProps) => (
+export const ScoreMark = ({ radius, isExam, passed }: { radius: number; isExam: boolean; passed: boolean }) => (
   <Mark
     {...{ x: -radius, y: -radius, width: 2 * radius, height: 2 * radius }}
     rx={isExam ? 0 : radius}

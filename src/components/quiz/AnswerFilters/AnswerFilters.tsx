@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { type ElementProps, part } from '../../../theme/part.ts';
-import { CheckIcon } from '../../base/icons/icons.tsx';
 import type { AnswerFilter, OfferedFilter } from '../AnswerList/listed.tsx';
 
 const Root = part('div', 'CcAnswerFilters', 'Root', ({ theme }) => ({
@@ -43,7 +42,6 @@ export const AnswerFilters = ({ offered, chosen, onChoose, ...rest }: AnswerFilt
         key={key}
         variant="outlined"
         size="small"
-        startIcon={key === chosen ? <CheckIcon /> : undefined}
         aria-pressed={key === chosen}
         data-chosen={key === chosen}
         onClick={() => onChoose(key)}
