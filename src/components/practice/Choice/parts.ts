@@ -66,7 +66,7 @@ export const Facts = part('span', 'CcChoice', 'Facts', ({ theme }) => ({
   ...theme.typography.caption,
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.secondary,
-  '&[data-variant="card"]': { display: 'block', marginTop: 2 },
+  '&[data-variant="card"]': { display: 'block', marginTop: 2, textWrap: 'pretty' },
   '&[data-variant="chip"]': { marginInlineStart: theme.spacing(0.75) },
 }));
 

@@ -85,7 +85,7 @@ export function ChoiceGroup({
       </Typography>
       <Choices data-layout={layout}>{children}</Choices>
       {hasNote && (
-        <Typography variant="body2" component="div" color="textSecondary" id={`${id}-note`}>
+        <Typography variant="body2" component="div" color="textSecondary" id={`${id}-note`} sx={{ textWrap: 'pretty' }}>
           {note}
         </Typography>
       )}
