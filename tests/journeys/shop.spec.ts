@@ -77,7 +77,7 @@ test('a learner adds from the list and from a quiz, removes, buys two exams, and
   await expect(addButton(page, 'Service Cloud Consultant')).toBeVisible();
   // It was opened before it was bought.
   await cardOf(page, exam.title).getByRole('link').click();
-  await expect(page.getByRole('radio', { name: 'All', exact: true })).toHaveAccessibleDescription(
+  await expect(page.getByRole('radio', { name: 'All questions' })).toHaveAccessibleDescription(
     `${questionCountOf('administrator')} questions`,
   );
 

@@ -144,7 +144,7 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
 
   await page.getByRole('radio', { name: 'None' }).focus();
   const entitled = 'Extra time, group, For test takers approved for extra time on the official exam.; None, radio';
-  await says('extra time', key('ArrowRight'), '7 minutes', entitled, '25% (7 min), radio');
+  await says('extra time', key('ArrowRight'), '7 minutes', entitled, '+25% (7 min), radio');
   await says('begun', button('Start simulation'), one, dashboard);
   await says('a pick', key('a'), one, 'Answered: A.');
   await says('another is refused', key('b'), one, 'Press A again to change your answer.');

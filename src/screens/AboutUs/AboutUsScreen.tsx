@@ -29,7 +29,7 @@ export default function AboutUsScreen() {
           <Grid size={{ xs: 12, md: 5 }}>
             <SectionIntro titleId="mission" title="Our mission" />
             {mission.map((paragraph) => (
-              <Typography key={paragraph} variant="prose" component="p" sx={{ marginTop: 2, textWrap: 'pretty' }}>
+              <Typography key={paragraph} variant="prose" component="p" sx={{ marginTop: 2 }}>
                 {paragraph}
               </Typography>
             ))}

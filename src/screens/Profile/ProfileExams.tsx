@@ -65,8 +65,7 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
           <TitleRow id="attempts" title="All attempts">
             {exams.length > 1 && (
               <SelectField
-                label="Attempts of"
-                hiddenLabel
+                label="Certification"
                 options={[
                   { value: '', label: 'All certifications' },
                   ...exams.map((exam) => ({ value: exam.name, label: exam.name })),

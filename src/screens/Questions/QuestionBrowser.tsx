@@ -6,6 +6,7 @@ import { isOfKind, kinds } from '../../../domain/member/kinds.ts';
 import { counted } from '../../../domain/numberWord.ts';
 import { paths, type QuestionKind } from '../../../domain/paths.ts';
 import { poolNames } from '../../../domain/practice/words.ts';
+import { CheckIcon } from '../../components/base/icons/icons.tsx';
 import { SearchField } from '../../components/base/SearchField/SearchField.tsx';
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
@@ -16,9 +17,6 @@ import { type Choice, chosenQuestions, type Marked, markedQuestions, type NamedE
 import { OwnQuestion } from './OwnQuestion.tsx';
 
 const fields = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))', gap: 2 };
-
-/** As wide as the search beside it. */
-const wide = { maxWidth: 'none' };
 
 const allOf = (what: string) => ({ value: '', label: `All ${what}` });
 
@@ -84,6 +82,7 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
             href={paths.questions.href(each)}
             variant="outlined"
             size="small"
+            startIcon={(each ?? '') === kind ? <CheckIcon /> : undefined}
             data-chosen={(each ?? '') === kind}
             aria-current={(each ?? '') === kind ? 'page' : undefined}
           >
@@ -95,7 +94,6 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
         {isChoice && (
           <SelectField
             label="Certification"
-            sx={wide}
             value={exam?.link ?? ''}
             options={[allOf('certifications'), ...exams.map(({ link, name }) => ({ value: link, label: name }))]}
             onChoose={(value) => choose({ exam: value, section: '' })}
@@ -104,7 +102,6 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
         {exam && (
           <SelectField
             label="Section"
-            sx={wide}
             value={section}
             options={[allOf('sections'), ...sections.map((value) => ({ value, label: value }))]}
             onChoose={(value) => choose({ section: value })}
@@ -165,7 +162,7 @@ function ExamQuestions({ userId, exam, choice, questions, onTouch }: ExamQuestio
     <MarkedQuestions
       title={exam?.name ?? 'No longer on offer'}
       exam={exam?.link}
-      facts={kind === '' && count > 0 ? `${counted(questions.length, 'question')}, ${count} missed` : undefined}
+      facts={count < questions.length ? counted(questions.length, 'question') : undefined}
       practice={
         exam && canPractice && count > 0
           ? {

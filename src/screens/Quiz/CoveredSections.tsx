@@ -1,5 +1,5 @@
 import { examProgress } from '../../../domain/member/examProgress.ts';
-import { standings, weakestSection } from '../../../domain/member/sections.ts';
+import { weakestFirst, weakestSection } from '../../../domain/member/sections.ts';
 import { resultHref } from '../../../domain/paths.ts';
 import { ExamContents, type ExamContentsProps } from '../../components/exams/ExamContents/ExamContents.tsx';
 import { ProgressLine } from '../../components/exams/ProgressLine/ProgressLine.tsx';
@@ -13,27 +13,34 @@ interface CoveredSectionsProps extends ExamContentsProps {
   userId: string;
 }
 
-/** What an exam covers, for a user: how far they are, and how each section went lately. */
+/** What an exam covers, for a user: how far they are, and how each section went lately, the weakest first. */
 export function CoveredSections({ link, exam, userId, sections, ...rest }: CoveredSectionsProps) {
-  const { data: details } = useUserDetails(userId);
-  const { data: questions } = useLearnerQuestions(exam.examId, userId);
-  const { data: history } = useSectionHistory(userId, exam.examId);
-  const records = standings(history?.attempts ?? []);
-  const weakest = weakestSection(history?.attempts ?? [])?.name;
-  const attempts = details?.exams.find((record) => record.link === link)?.attempts ?? [];
+  const details = useUserDetails(userId);
+  const learned = useLearnerQuestions(exam.examId, userId);
+  const history = useSectionHistory(userId, exam.examId);
+  // What depends on how the sections went must not change under the pointer.
+  if ([details, learned, history].some(({ data, error }) => !data && !error)) return <ExamContents loading />;
+  const taken = history.data?.attempts ?? [];
+  const records = new Map(weakestFirst(taken).map((record, rank) => [record.name, { ...record, rank }]));
+  const weakest = weakestSection(taken)?.name;
+  const attempts = details.data?.exams.find((record) => record.link === link)?.attempts ?? [];
   return (
     <ExamContents
       {...rest}
-      sections={sections?.map((section) => ({
-        ...section,
-        record: records.find(({ name }) => name === section.name),
-        isWeakest: section.name === weakest,
-      }))}
+      sections={sections
+        ?.map((section) => ({
+          ...section,
+          record: records.get(section.name),
+          isWeakest: section.name === weakest,
+        }))
+        .toSorted(({ record: one }, { record: other }) => (one?.rank ?? records.size) - (other?.rank ?? records.size))}
       progress={
-        details &&
-        questions && (
+        details.data &&
+        learned.data && (
           <ProgressLine
-            progress={examProgress(exam, attempts, questions)}
+            variant="body2"
+            color="textSecondary"
+            progress={examProgress(exam, attempts, learned.data)}
             lastHref={resultHref(link, attempts.at(-1)?.attemptId)}
           />
         )

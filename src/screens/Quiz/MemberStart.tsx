@@ -70,8 +70,8 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
             <Choice
               key={each.set}
               name="set"
-              label={setName(each.set || undefined) ?? 'All'}
-              facts={`${counted(each.questionCount, 'question')}${each.set > 0 ? `, ${taken(last.get(each.set))}` : ''}`}
+              label={setName(each.set || undefined) ?? 'All questions'}
+              facts={each.set > 0 ? taken(last.get(each.set)) : counted(all, 'question')}
               checked={each.set === (set ?? 0)}
               onChange={() => setChosen(each.set)}
             />
@@ -85,4 +85,4 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
 const inDays = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
 
 const taken = (attempt: { readonly scorePercent: number } | undefined): string =>
-  attempt ? `last ${Math.round(attempt.scorePercent)}%` : 'not taken yet';
+  attempt ? `Last score ${Math.round(attempt.scorePercent)}%` : 'Not taken yet';

@@ -74,7 +74,7 @@ export const WithoutExam = meta.story({
   parameters: { path: paths.practice.href() },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('radio', { checked: false })).toHaveLength(7);
-    await expect(canvas.queryByRole('heading', { name: 'Questions from' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'Include' })).not.toBeInTheDocument();
   },
 });
 
@@ -82,7 +82,7 @@ export const WithoutExam = meta.story({
 export const WithoutLogin = meta.story({
   play: async ({ canvas }) => {
     const note = await canvas.findByText(/^6 of 195 questions are free\./);
-    await expect(canvas.queryByRole('heading', { name: 'Questions from' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'Include' })).not.toBeInTheDocument();
     await expect(within(note).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', paths.login.href(path));
   },
 });

@@ -108,7 +108,7 @@ export function PracticeChoices({ exam, bank, choice, named, counts, onChange, .
               />
             ))}
           </ChoiceGroup>
-          <ChoiceGroup title="How many" layout="row" exclusive>
+          <ChoiceGroup title="Number of questions" layout="row" exclusive>
             {[...sizes, counts.total].map((size) => (
               <Choice
                 key={size}
@@ -163,7 +163,7 @@ function Pools({ bank, knowledge, reload, pool, counts, onChange }: PoolsProps) 
     one === pool || one === 'all' || (!isUnknown && matching(bank, { ...untouched, pool: one }).length > 0);
   return (
     <ChoiceGroup
-      title="Questions from"
+      title="Include"
       layout="row"
       exclusive
       note={
@@ -193,7 +193,7 @@ function Pools({ bank, knowledge, reload, pool, counts, onChange }: PoolsProps) 
 /** The choices while they are loading. */
 export const PracticeLoading = () => (
   <>
-    <ChoiceGroup title="Questions from" layout="row" loading {...onlyForMembers} />
+    <ChoiceGroup title="Include" layout="row" loading {...onlyForMembers} />
     <ChoiceGroup title="Sections" loading />
     <VisuallyHidden role="status">Loading...</VisuallyHidden>
   </>

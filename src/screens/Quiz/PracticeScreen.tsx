@@ -13,6 +13,7 @@ import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PracticeSummary } from '../../components/practice/PracticeSummary/PracticeSummary.tsx';
+import { beside } from '../../components/practice/PracticeSummary/parts.ts';
 import { messageOf } from '../../data/ApiError.ts';
 import { useExamList } from '../../data/exams/examList.ts';
 import { newId } from '../../data/newId.ts';
@@ -27,9 +28,6 @@ import { usePracticeBank, usePracticeChoice } from './usePractice.ts';
 const QuizRunner = lazyPart(async () => (await import('./QuizQuestions.tsx')).QuizRunner, 'error');
 
 const KeptRuns = lazyPart(async () => (await import('./KeptRuns.tsx')).KeptRuns);
-
-/** From this width on the summary stands beside the choices, in em so that larger text counts. */
-const beside = '@media (min-width: 56.25em)';
 
 const form = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 };
 
@@ -122,9 +120,7 @@ function PracticePage({ again, onBegin }: PracticePageProps) {
   return (
     <PageSection>
       <PageTitle>Build a practice set</PageTitle>
-      <PageHeading ref={heading} tabIndex={-1} title="Build a practice set">
-        Pick sections, difficulty, and length.
-      </PageHeading>
+      <PageHeading ref={heading} tabIndex={-1} title="Build a practice set" />
       <Stack sx={page}>
         <Stack sx={form}>
           {exams ? (

@@ -12,6 +12,7 @@ import { useExamList } from '../../data/exams/examList.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
+import { onlyForVisitors } from '../../theme/forVisitors.ts';
 import { QuizStart } from './QuizStart.tsx';
 import { NoQuestions, QuizLoadError, QuizSkeleton } from './QuizStates.tsx';
 import { StartHeading } from './StartHeading.tsx';
@@ -111,6 +112,11 @@ function QuizPage({ link }: { link: string }) {
                   </Typography>
                 )}
                 <StartHeading exam={link} title={title}>
+                  {userId === undefined && (
+                    <Typography color="textSecondary" {...onlyForVisitors}>
+                      {listed?.description}
+                    </Typography>
+                  )}
                   <ExamFacts
                     questionCount={facts.questionCount}
                     minutes={facts.minutes}

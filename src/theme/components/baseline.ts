@@ -11,7 +11,7 @@ export const baseline = (theme: Theme): Components => ({
       ...paperColors,
       html: { scrollPaddingTop: 24, background: theme.vars.palette.background.default },
       // Large text may have words that are wider than a phone.
-      body: { overflowWrap: 'break-word' },
+      body: { overflowWrap: 'break-word', textWrap: 'pretty' },
       // Not inherited, as in MUI's: what is inside `details` would inherit from the browser's own elements there.
       '*, *::before, *::after': { boxSizing: 'border-box' },
       // Twice, to be stronger than the `outline: 0` of MUI's ButtonBase.

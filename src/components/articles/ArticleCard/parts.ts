@@ -47,7 +47,6 @@ export const About = part('div', 'CcArticleCard', 'About', ({ theme }) => ({
   gap: theme.spacing(1),
   marginTop: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
-  textWrap: 'pretty',
   [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1', marginBottom: theme.spacing(1.5) },
 }));
 

@@ -16,7 +16,6 @@ export const Root = part('div', 'CcProse', 'Root', ({ theme }) => ({
   ...theme.typography.prose,
   maxWidth: MEASURE,
   color: theme.vars.palette.text.primary,
-  textWrap: 'pretty',
 }));
 
 export const Paragraph = part('p', 'CcProse', 'Paragraph', block);

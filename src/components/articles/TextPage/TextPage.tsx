@@ -19,7 +19,6 @@ const wide = '@media (min-width: 1120px)';
 /** All of it is as wide as the lines of the text, which stand in the middle. */
 const Root = part('div', 'CcTextPage', 'Root', ({ theme }) => ({
   ...theme.typography.prose,
-  textWrap: 'pretty',
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${MEASURE})`,
   gridTemplateRows: 'auto auto 1fr',

@@ -92,7 +92,7 @@ export function ExamCard({
         }
       />
       <Body>
-        <Typography variant="inherit" color="textSecondary" sx={{ textWrap: 'pretty' }}>
+        <Typography variant="inherit" color="textSecondary">
           {description}
         </Typography>
         <ExamFacts {...{ scoredQuestions, minutes, passMark }} sx={{ marginTop: 1.5 }} />

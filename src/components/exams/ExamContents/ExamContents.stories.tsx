@@ -33,10 +33,3 @@ export const Default = meta.story({
   },
 });
 export const Loading = meta.story({ args: { sections: undefined, changes: undefined, loading: true } });
-export const NoChanges = meta.story({
-  args: { changes: [] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('What’s new'));
-    await expect(canvas.getByText('Nothing has changed since the first version.')).toBeVisible();
-  },
-});

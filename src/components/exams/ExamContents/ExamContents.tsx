@@ -7,7 +7,7 @@ import { Disclosure } from '../../base/Disclosure/Disclosure.tsx';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { Facts, Objective, Objectives, Part, Practice, Root, Section, Sections, Weakest } from './parts.ts';
+import { LastRight, Objective, Objectives, Part, Practice, Root, Section, Sections, Weakest } from './parts.ts';
 
 /** A section of the official guide. */
 interface ContentsSection {
@@ -30,7 +30,7 @@ export interface ExamContentsProps extends Omit<ElementProps<'div'>, 'children'>
   sections?: readonly ContentsSection[] | undefined;
   /** What changed in the questions, the newest first; undefined where it is unknown. */
   changes?: readonly { readonly date: string; readonly text: string }[] | undefined;
-  /** The user's progress as a ProgressLine; replaces the lead. */
+  /** The user's progress, as a ProgressLine. */
   progress?: ReactNode;
   /** Whether the sections are still loading: it shows their shape. @default false */
   loading?: boolean;
@@ -48,13 +48,10 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
   <Root {...rest}>
     {(sections ?? loading) && (
       <>
-        <Typography variant="h3" component="h2">
+        <Typography variant="h3" component="h2" sx={{ marginBottom: 0.5 }}>
           What’s covered
         </Typography>
-        {/* As high with the words as with the progress. */}
-        <Typography variant="body2" component="div" color="textSecondary" sx={{ minHeight: 40, marginTop: -0.5 }}>
-          {progress ?? 'The sections of the official guide, with their share of the exam.'}
-        </Typography>
+        {progress}
       </>
     )}
     {loading && <Skeleton sx={{ height: 560 }} />}
@@ -65,18 +62,18 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
             <Section key={name}>
               <div>
                 <Typography variant="subtitle2" component="h3">
-                  {name}
+                  {name} {isWeakest && <Weakest>Weakest</Weakest>}
                 </Typography>
-                <Facts>
+                <Typography variant="label" component="p" color="textSecondary" sx={{ fontWeight: 'fontWeightMedium' }}>
                   {weight}% of exam · {questionsOf(objectives, openCount)}
                   {record && (
-                    <div>
-                      {record.fullyCorrect} of last {record.total} right {isWeakest && <Weakest>Weakest</Weakest>}
-                    </div>
+                    <LastRight>
+                      {record.fullyCorrect} of last {record.total} right
+                    </LastRight>
                   )}
-                </Facts>
+                </Typography>
               </div>
-              <Practice href={href} underline="hover">
+              <Practice data-covers href={href} underline="hover">
                 <span>
                   Practice<VisuallyHidden> {name}</VisuallyHidden>
                 </span>
@@ -107,7 +104,7 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
         </Disclosure>
       </>
     )}
-    {changes && (
+    {changes && changes.length > 0 && (
       <Disclosure title="What’s new" level={2}>
         {changes.map(({ date, text }) => (
           <Part key={date + text}>
@@ -117,7 +114,6 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
             {text}
           </Part>
         ))}
-        {changes.length === 0 && 'Nothing has changed since the first version.'}
       </Disclosure>
     )}
   </Root>

@@ -22,18 +22,16 @@ export const Section = part('li', 'CcExamContents', 'Section', ({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: theme.spacing(1.5),
-  minHeight: 70,
   padding: theme.spacing(1.25, 2),
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '@container (max-width: 19rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-export const Facts = part('div', 'CcExamContents', 'Facts', ({ theme }) => ({
-  ...theme.typography.label,
-  color: theme.vars.palette.text.secondary,
-  fontWeight: theme.typography.fontWeightMedium,
-  fontVariantNumeric: 'tabular-nums',
-}));
+/** On a line of its own, or behind the other facts where there is room. */
+export const LastRight = part('span', 'CcExamContents', 'LastRight', {
+  display: 'block',
+  '@container (min-width: 29rem)': { display: 'inline', '&::before': { content: '" · "' } },
+});
 
 export const Weakest = part('b', 'CcExamContents', 'Weakest', ({ theme }) => ({
   ...theme.typography.label,
@@ -44,16 +42,12 @@ export const Weakest = part('b', 'CcExamContents', 'Weakest', ({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
-/** The whole section is its target. */
 export const Practice = part(Link, 'CcExamContents', 'Practice', ({ theme }) => ({
   ...theme.typography.button,
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(0.75),
   color: theme.vars.palette.primary.main,
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.small },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { ...theme.mixins.focusRing, outlineOffset: -3 },
 }));
 
 export const Objectives = part('ul', 'CcExamContents', 'Objectives', ({ theme }) => ({

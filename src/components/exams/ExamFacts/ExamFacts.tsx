@@ -55,7 +55,7 @@ export function ExamFacts({ questionCount, minutes, passMark, scoredQuestions, p
     {
       Icon: TagIcon,
       value: price === undefined ? undefined : `$${dollars(price)}`,
-      unit: `for all ${questionCount} questions`,
+      unit: 'for full access',
       ...onlyForVisitors,
     },
   ].filter(({ value }) => value !== undefined);

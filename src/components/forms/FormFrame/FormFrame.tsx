@@ -144,7 +144,7 @@ export function FormFrame({
           )}
         </BusyButton>
         {note && (
-          <Typography variant="caption" component="p" color="textSecondary" sx={{ textWrap: 'pretty' }}>
+          <Typography variant="caption" component="p" color="textSecondary">
             {note}
           </Typography>
         )}

@@ -1,8 +1,5 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
-
-const Root = part(TextField, 'CcSelectField', 'Root', { maxWidth: 480 });
 
 export interface SelectFieldProps extends Omit<
   TextFieldProps<'outlined'>,
@@ -10,8 +7,6 @@ export interface SelectFieldProps extends Omit<
 > {
   /** What is chosen. */
   label: string;
-  /** Only screen readers get the label: a heading beside it says the same. @default false */
-  hiddenLabel?: boolean;
   /** What can be chosen. */
   options: readonly { readonly value: string; readonly label: string }[];
   /** The value of the chosen option. */
@@ -30,15 +25,11 @@ export interface SelectFieldProps extends Omit<
  * @keyboard Space: opens the list. Arrow keys, or a first letter: choose.
  * @screenReader The browser's own list, with its label and the chosen one.
  */
-export const SelectField = ({ options, onChoose, label, hiddenLabel = false, ...rest }: SelectFieldProps) => (
-  <Root
+export const SelectField = ({ options, onChoose, ...rest }: SelectFieldProps) => (
+  <TextField
     select
-    label={hiddenLabel ? undefined : label}
     onChange={({ target }) => onChoose(target.value)}
-    slotProps={{
-      select: { native: true, IconComponent: ChevronDownIcon },
-      htmlInput: hiddenLabel ? { 'aria-label': label } : {},
-    }}
+    slotProps={{ select: { native: true, IconComponent: ChevronDownIcon } }}
     {...rest}
   >
     {options.map(({ value, label }) => (
@@ -46,5 +37,5 @@ export const SelectField = ({ options, onChoose, label, hiddenLabel = false, ...
         {label}
       </option>
     ))}
-  </Root>
+  </TextField>
 );

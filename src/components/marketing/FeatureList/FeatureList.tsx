@@ -21,7 +21,7 @@ const Words = part('div', 'CcFeatureList', 'Words', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2, 2.5) },
 }));
 
-const Text = part(Typography, 'CcFeatureList', 'Text', { gridColumn: '1 / -1', textWrap: 'pretty' });
+const Text = part(Typography, 'CcFeatureList', 'Text', { gridColumn: '1 / -1' });
 
 const Stage = part('div', 'CcFeatureList', 'Stage', ({ theme }) => ({
   position: 'relative',

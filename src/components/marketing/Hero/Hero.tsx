@@ -37,7 +37,7 @@ const Words = part('div', 'CcHero', 'Words', ({ theme }) => ({
   [theme.breakpoints.down('md')]: { minHeight: '20rem', '&[data-sample="true"]': { marginTop: 0 } },
 }));
 
-const leadText = { width: '100%', maxWidth: '46ch', marginBottom: 1.5, textWrap: 'pretty' };
+const leadText = { width: '100%', maxWidth: '46ch', marginBottom: 1.5 };
 
 const Sample = part(Card, 'CcHero', 'Sample', ({ theme }) => ({
   padding: theme.spacing(3.5),

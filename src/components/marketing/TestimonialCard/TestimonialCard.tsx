@@ -18,7 +18,6 @@ const Quote = part('blockquote', 'CcTestimonialCard', 'Quote', ({ theme }) => ({
   ...theme.typography.question,
   // The quotation mark hangs in the margin, so that all lines begin below each other.
   textIndent: '-0.42em',
-  textWrap: 'pretty',
   overflowWrap: 'break-word',
 }));
 

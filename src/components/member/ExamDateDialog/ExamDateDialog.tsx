@@ -53,7 +53,6 @@ export function ExamDateDialog({ exams, examId, min, onSave, onRemove, error, ..
       {exams.length > 1 && (
         <SelectField
           label="Exam"
-          sx={{ maxWidth: 'none' }}
           value={chosen}
           options={exams.map(({ id, name }) => ({ value: id, label: name }))}
           disabled={loading}

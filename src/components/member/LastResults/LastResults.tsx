@@ -37,13 +37,6 @@ const Day = part(LocalDate, 'CcLastResults', 'Date', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-// The whole row is the link's target.
-const Target = part(Link, 'CcLastResults', 'Target', ({ theme }) => ({
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.small },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': theme.mixins.focusRing,
-}));
-
 const Verdict = part('span', 'CcLastResults', 'Verdict', ({ theme }) => ({
   ...theme.typography.caption,
   gridArea: 'verdict',
@@ -97,7 +90,15 @@ export function LastResults({ rows, ...rest }: LastResultsProps) {
           <ListItemText
             sx={{ gridArea: 'exam', margin: 0 }}
             slotProps={{ primary: { variant: 'subtitle1', component: 'div' } }}
-            primary={href === undefined ? exam : <Target href={href}>{exam}</Target>}
+            primary={
+              href === undefined ? (
+                exam
+              ) : (
+                <Link data-covers href={href}>
+                  {exam}
+                </Link>
+              )
+            }
             secondary={what}
           />
           {passed !== undefined && (

@@ -8,7 +8,7 @@ const pools = ['All', 'Unseen', 'Missed', 'Flagged', 'Bookmarked', 'With notes']
 const meta = preview.meta({
   component: ChoiceGroup,
   args: {
-    title: 'Questions from',
+    title: 'Include',
     layout: 'two' as NonNullable<ChoiceGroupProps['layout']>,
     exclusive: true,
     children: pools.map((label, index) => (
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Questions from' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Include' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Missed' })).toBeChecked();
   },
 });

@@ -20,11 +20,9 @@ const Choices = part('div', 'CcChoiceGroup', 'Choices', ({ theme }) => ({
 }));
 
 const LoadingChoice = part(Skeleton, 'CcChoiceGroup', 'LoadingChoice', ({ theme }) => ({
-  height: 68,
-  borderRadius: theme.radius.medium,
-  '&[data-layout="row"]': { width: 128, height: 44, borderRadius: theme.radius.pill },
   // The sections of an exam.
-  '&[data-layout="whole"]': { height: 424, borderRadius: theme.radius.large },
+  height: 424,
+  '&[data-layout="row"]': { width: 128, height: 44, borderRadius: theme.radius.pill },
 }));
 
 export interface ChoiceGroupProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {

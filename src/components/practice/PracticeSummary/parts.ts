@@ -4,7 +4,7 @@ import { part } from '../../../theme/part.ts';
 import { Contours } from '../../base/Contours/Contours.tsx';
 
 /** From this width on it is a card beside the choices; the screen puts it there. */
-const beside = '@media (min-width: 56.25em)';
+export const beside = '@media (min-width: 56.25em)';
 
 /** In a shorter window, as of a phone on its side, a bar would take the room to choose. */
 const tallEnough = '@media (min-height: 480px)';

@@ -58,11 +58,11 @@ export function SectionTree({ sections, from, counts, weakest, onChange, ...rest
       <Section>
         <Stack
           direction="row"
-          sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, mr: 5.5, minHeight: 56 }}
+          sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, ml: 1.5, mr: 5.5, minHeight: 52 }}
         >
           {from.length === 0 ? (
             <Typography variant="caption" color="textSecondary">
-              Leave all unchecked to include every section
+              Leave unchecked to include all
             </Typography>
           ) : (
             <Button variant="text" size="small" onClick={clear} sx={{ paddingInline: 1, marginInlineStart: -1 }}>

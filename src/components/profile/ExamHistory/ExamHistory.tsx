@@ -37,7 +37,7 @@ const Dash = part('span', 'CcExamHistory', 'Dash', ({ theme }) => ({
 
 /** On a phone, the badge and the button stand below the words. */
 const Foot = part('div', 'CcExamHistory', 'Foot', ({ theme }) => ({
-  gridColumn: 2,
+  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -52,14 +52,6 @@ const Access = part('div', 'CcExamHistory', 'Access', {
   justifySelf: 'end',
   '&:last-child': { gridColumnEnd: -1 },
 });
-
-// The whole row is the link's target.
-const ExamLink = part(Link, 'CcExamHistory', 'ExamLink', ({ theme }) => ({
-  fontWeight: theme.typography.fontWeightBold,
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.small },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': theme.mixins.focusRing,
-}));
 
 // In front of it.
 const Practice = part(Button, 'CcExamHistory', 'Practice', {
@@ -113,7 +105,15 @@ export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {
           <Row key={name}>
             <ExamEmblem exam={exam} size={36} />
             <div>
-              {href === undefined ? <b>{name}</b> : <ExamLink href={href}>{name}</ExamLink>}
+              <b>
+                {href === undefined ? (
+                  name
+                ) : (
+                  <Link data-covers href={href}>
+                    {name}
+                  </Link>
+                )}
+              </b>
               {entry.progress ? (
                 <ProgressLine variant="caption" color="textSecondary" sx={{ marginTop: 1 }} progress={entry.progress} />
               ) : (

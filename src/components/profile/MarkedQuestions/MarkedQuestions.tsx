@@ -15,7 +15,7 @@ export interface MarkedQuestionsProps extends Omit<ComponentProps<'section'>, 'c
   title: string;
   /** The exam's slug; undefined where it is no longer on offer. */
   exam?: string | undefined;
-  /** How many there are, such as "61 questions, 59 missed". */
+  /** How many there are, where the practice has fewer. */
   facts?: string | undefined;
   /** The way to practice them together. Fields: `label`, such as "Practice 3 questions", and `href`. */
   practice?: { readonly label: string; readonly href: string } | undefined;

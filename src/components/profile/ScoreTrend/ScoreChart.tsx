@@ -79,7 +79,6 @@ export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {
   }));
   const pass = `${100 - passMark}%`;
   const radius = points.length > 20 ? 2.5 : 5.5;
-  const square = { x: -radius, y: -radius, width: 2 * radius, height: 2 * radius, transform: 'rotate(45)' };
   return (
     // Time runs to the right. In styles a direction would be mirrored.
     <Root aria-hidden dir="ltr" {...rest}>
@@ -109,7 +108,7 @@ export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {
         {points.map(({ x, y, passed, isExam, number }) => (
           <g key={x}>
             <svg x={`${x}%`} y={`${y}%`} overflow="visible">
-              <Mark {...square} rx={isExam ? 0 : radius} data-passed={passed} />
+              <ScoreMark {...{ radius, isExam, passed }} />
             </svg>
             {number && (
               <Word x={`${x}%`} y="100%" dy="1.6em" textAnchor="middle">
@@ -122,6 +121,16 @@ export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {
     </Root>
   );
 }
+
+/** The mark of a score, around the origin. */
+export const ScoreMark = ({ radius, isExam, passed }: { radius: number; isExam: boolean; passed: boolean }) => (
+  <Mark
+    {...{ x: -radius, y: -radius, width: 2 * radius, height: 2 * radius }}
+    rx={isExam ? 0 : radius}
+    transform="rotate(45)"
+    data-passed={passed}
+  />
+);
 
 /** A few have room for their numbers: all of five, or the first, the one in the middle and the last. */
 const isNumbered = (index: number, count: number) =>

@@ -30,6 +30,6 @@ export const FiftyAttempts = meta.story({
   args: { attempts: manyAttempts, latest: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region')).toHaveTextContent('Best score in the latest 50 attempts:');
-    await expect(canvasElement.querySelectorAll('rect')).toHaveLength(50);
+    await expect(canvasElement.querySelectorAll('g rect')).toHaveLength(50);
   },
 });

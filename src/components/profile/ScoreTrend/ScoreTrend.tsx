@@ -1,10 +1,11 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
+import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { part } from '../../../theme/part.ts';
 import { scoreText, trendSentence } from './attempts.ts';
-import { ScoreChart, type ScoreChartProps } from './ScoreChart.tsx';
+import { ScoreChart, type ScoreChartProps, ScoreMark } from './ScoreChart.tsx';
 
 const Root = part(Card, 'CcScoreTrend', 'Root', ({ theme }) => ({
   display: 'flex',
@@ -36,6 +37,11 @@ export function ScoreTrend({ attempts, passMark, latest = false, ...rest }: Scor
   const id = useId();
   const last = attempts.at(-1);
   if (!last) return null;
+  const legend = [
+    { text: 'Passed', passed: true, isExam: false },
+    { text: 'Not passed', passed: false, isExam: false },
+    ...(attempts.some(({ mode }) => mode === 'exam') ? [{ text: 'Simulation', passed: true, isExam: true }] : []),
+  ];
   const isPassed = last.passed ?? last.scorePercent >= passMark;
   return (
     <Root component="section" aria-labelledby={id} {...rest}>
@@ -61,9 +67,16 @@ export function ScoreTrend({ attempts, passMark, latest = false, ...rest }: Scor
         {trendSentence(attempts, latest)}
       </Typography>
       <ScoreChart attempts={attempts} passMark={passMark} />
-      <Typography variant="caption" color="textSecondary" aria-hidden>
-        Filled = passed{attempts.some(({ mode }) => mode === 'exam') && ' · Diamond = simulation'}
-      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }} aria-hidden>
+        {legend.map(({ text, ...mark }) => (
+          <Typography key={text} variant="caption" color="textSecondary">
+            <SvgIcon viewBox="-9 -9 18 18" fontSize="inherit" sx={{ marginInlineEnd: 0.5, verticalAlign: '-0.1em' }}>
+              <ScoreMark radius={5.5} {...mark} />
+            </SvgIcon>
+            {text}
+          </Typography>
+        ))}
+      </Stack>
     </Root>
   );
 }

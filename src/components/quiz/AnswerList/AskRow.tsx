@@ -53,7 +53,7 @@ const State = part('span', 'CcAskRow', 'State', ({ theme }) => ({
   '&[data-tone="wrong"]': { color: theme.vars.palette.error.main },
 }));
 
-const Question = part('span', 'CcAskRow', 'Question', { gridArea: 'question', textWrap: 'pretty' });
+const Question = part('span', 'CcAskRow', 'Question', { gridArea: 'question' });
 
 /** The first words tell a question from the others; what it asks follows in full. */
 const Scenario = part('span', 'CcAskRow', 'Scenario', ({ theme }) => ({

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import {
   type ComponentProps,
@@ -11,7 +12,10 @@ import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 import type { StartWay } from '../../../../domain/quiz/suggestedStart.ts';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { modeAnchors, ways } from './modeAnchors.ts';
-import { Body, Choice, Choices, Control, LoadingChoice, LoadingTitle, Root, Sign, Words } from './parts.ts';
+import { Body, Choice, Choices, Control, Root, Sign, Words } from './parts.ts';
+
+const loadingTitle = <Skeleton sx={{ typography: 'h3', width: 'min(100%, 420px)' }} />;
+const loadingChoice = <Skeleton sx={{ height: 84 }} />;
 
 const modes = ['immediate', 'end'] as const;
 
@@ -73,13 +77,13 @@ export function AnswerModeChoice({
   if (loading) {
     return (
       <Root aria-hidden {...rest}>
-        <LoadingTitle />
-        <LoadingChoice data-suggested />
-        <LoadingChoice />
-        <LoadingTitle />
+        {loadingTitle}
+        <Skeleton sx={{ height: 124 }} />
+        {loadingChoice}
+        {loadingTitle}
         <Choices as="div" data-beside>
-          <LoadingChoice />
-          <LoadingChoice />
+          {loadingChoice}
+          {loadingChoice}
         </Choices>
       </Root>
     );

@@ -1,7 +1,6 @@
 /** The parts of an AnswerModeChoice. */
 import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import { part } from '../../../theme/part.ts';
 
 export const Root = part('div', 'CcAnswerModeChoice', 'Root', ({ theme }) => ({
@@ -81,16 +80,4 @@ export const Sign = part('span', 'CcAnswerModeChoice', 'Sign', ({ theme: { radiu
     background: vars.palette.secondary.main,
     color: vars.palette.secondary.contrastText,
   },
-}));
-
-// Fixed sizes as styles: the page is prerendered, where its content policy allows no style attributes.
-export const LoadingTitle = part(Skeleton, 'CcAnswerModeChoice', 'LoadingTitle', ({ theme }) => ({
-  ...theme.typography.h3,
-  width: 'min(100%, 420px)',
-}));
-
-export const LoadingChoice = part(Skeleton, 'CcAnswerModeChoice', 'LoadingChoice', ({ theme }) => ({
-  height: 84,
-  borderRadius: theme.radius.large,
-  '&[data-suggested="true"]': { height: 124 },
 }));

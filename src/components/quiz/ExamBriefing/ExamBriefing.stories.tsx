@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 Default.test('takes more time, and starts the exam', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('radio', { name: '50% (158 min)' }));
+  await userEvent.click(canvas.getByRole('radio', { name: '+50% (158 min)' }));
   await expect(args.onExtraChange).toHaveBeenCalledWith(50);
   await userEvent.click(canvas.getByRole('button', { name: 'Start simulation' }));
   await expect(args.onStart).toHaveBeenCalledOnce();

@@ -119,7 +119,7 @@ export function ExamBriefing({
           For test takers approved for extra time on the official exam.
         </Typography>
         <RadioGroup
-          sx={{ flexDirection: { sm: 'row' }, columnGap: 3 }}
+          sx={{ flexDirection: { sm: 'row' }, columnGap: 3, marginTop: 1 }}
           value={extra}
           onChange={(_, value) => onExtraChange(Number(value) as ExtraTime)}
         >
@@ -128,7 +128,7 @@ export function ExamBriefing({
               key={percent}
               value={percent}
               control={<Radio />}
-              label={percent === 0 ? 'None' : `${percent}% (${minutes[percent]} min)`}
+              label={percent === 0 ? 'None' : `+${percent}% (${minutes[percent]} min)`}
               sx={{ minHeight: 44, marginRight: 0 }}
             />
           ))}

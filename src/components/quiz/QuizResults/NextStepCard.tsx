@@ -49,7 +49,7 @@ export const NextStepCard = ({ title, reason, action, other, ...rest }: NextStep
       <Title variant="h3" component="h2">
         {title}
       </Title>
-      <Typography color="textSecondary" sx={{ marginTop: 0.5, textWrap: 'pretty' }}>
+      <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
         {reason}
       </Typography>
     </Words>
