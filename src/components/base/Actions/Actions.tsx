@@ -43,7 +43,7 @@ export interface ActionsProps extends Omit<StackProps, 'children'> {
  * @whenNot One button whose action takes a moment: BusyButton.
  * @do Put the most important step first; it becomes the filled button.
  * @do Say what happens, with a verb: "Start the quiz".
- * @dont Two steps with `variant: 'call'` on one page: amber is for the single most important one.
+ * @dont Give two steps on one page `variant: 'call'`: amber is for the single most important one.
  * @screenReader Buttons, and links where a step has `href`, in the order of their importance.
  */
 export function Actions({ actions, size = 'medium', ...rest }: ActionsProps) {

@@ -11,7 +11,7 @@ export type BusyButtonProps = ButtonProps;
  * @when An action that waits for the server.
  * @whenNot The button of a form: FormFrame has one.
  * @do Change the label while `loading`: "Removing…".
- * @dont A spinner alone: its words have to say what is going on.
+ * @dont Show a spinner alone: the label has to say what is going on.
  * @keyboard Enter, Space: presses it; while `loading` nothing happens, and it keeps the focus.
  * @screenReader A button; while `loading` it is said to be unavailable, and its words say what goes on.
  */

@@ -22,7 +22,7 @@ export interface ContoursProps extends Omit<ElementProps<'svg'>, 'children'> {
  * @when Behind a Hero, a Banner or results.
  * @whenNot Cards in a list: lines behind every card make the page restless.
  * @do Put them behind a few large words.
- * @dont Behind text to be read: the lines compete with it.
+ * @dont Put them behind text to be read: the lines compete with it.
  * @screenReader They are skipped.
  */
 export function Contours({ tone = 'night', ...rest }: ContoursProps) {

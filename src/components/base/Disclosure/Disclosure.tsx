@@ -48,7 +48,7 @@ export interface DisclosureProps extends Omit<CardProps<'details'>, 'title' | 'c
  *
  * @when A detail that few readers need.
  * @do Say in the title what is inside, so that no one has to open it to know.
- * @dont What every reader needs: put it on the page.
+ * @dont Hide what every reader needs: put it on the page.
  * @keyboard Enter, Space: on the title opens or closes it.
  * @screenReader Its title is expanded or collapsed.
  */

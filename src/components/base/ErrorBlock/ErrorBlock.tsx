@@ -17,7 +17,7 @@ export interface ErrorBlockProps extends Omit<StateBlockProps, 'children' | 'rol
  * @when Content that failed to load.
  * @whenNot A form was refused: FormError.
  * @do Say what failed, then what the reader can know, then what to do.
- * @dont Codes, apologies and exclamation marks.
+ * @dont Use error codes, apologies, or exclamation marks.
  * @screenReader Title and message are an alert, announced at once; not with `quiet`, because a toast says them.
  */
 export function ErrorBlock({ message, quiet = false, onRetry, actions = [], ...rest }: ErrorBlockProps) {

@@ -25,7 +25,7 @@ export interface LastingNoteProps extends Omit<AlertProps, 'children'> {
  * @whenNot A brief confirmation that is safe to miss: Toaster.
  * @whenNot Something failed: ErrorBlock or FormError.
  * @do Keep it to a sentence or two, with links where they lead on.
- * @dont Two of them, one above the other: say both in one.
+ * @dont Stack two of them: say both things in one.
  * @keyboard Enter, Space: dismisses it; the focus goes to the page's content.
  * @screenReader The words are announced once, as a status. The button says "Dismiss".
  */

@@ -15,7 +15,7 @@ export interface LocalDateProps extends Omit<ComponentProps<'time'>, 'children'>
  * @when Every date on the site.
  * @whenNot A duration, such as minutes of an exam: write it out.
  * @do Pass the time as the server sent it.
- * @dont Dates written by hand: they ignore the reader's language and time zone.
+ * @dont Write dates by hand: they ignore the reader's language and time zone.
  * @screenReader The words of the date; the machine-readable form is not read.
  */
 export function LocalDate({ date, form = 'long', ...rest }: LocalDateProps) {

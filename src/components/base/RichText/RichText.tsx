@@ -49,7 +49,7 @@ export interface RichTextProps {
  * @when The words of a question, an answer or an explanation.
  * @whenNot An article: Prose. A learner's note: NoteText.
  * @do Put names from code between backticks.
- * @dont HTML: it is shown as it is written.
+ * @dont Pass HTML: it is shown as it is written.
  * @screenReader Code is read as its words.
  */
 export const RichText = memo(function RichText({ text }: RichTextProps) {

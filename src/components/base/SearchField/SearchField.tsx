@@ -34,7 +34,7 @@ export interface SearchFieldProps extends Omit<ElementProps<'search'>, 'children
  * @when Above a list that is filtered in place.
  * @whenNot A field of a form: TextField.
  * @do Say in `found` how much there is, also when it is nothing.
- * @dont A placeholder in place of the label: it is gone once someone types.
+ * @dont Use a placeholder as the label: it disappears as soon as the user starts typing.
  * @keyboard Escape: clears it.
  * @screenReader A search landmark. What was found is announced when the typing pauses, not at each letter.
  */

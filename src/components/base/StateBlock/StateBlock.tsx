@@ -39,7 +39,7 @@ export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | '
  * @when A list that has no entries yet, a search without results, a payment that is being finished.
  * @whenNot A failure: ErrorBlock.
  * @do Say what will be here, and offer the step that puts something into it.
- * @dont An empty page, or "No data": both look like a failure.
+ * @dont Leave the page empty or say "No data": both look like a failure.
  * @screenReader Its title is a heading. With `role` it is announced when it appears. The spinner is skipped.
  */
 export function StateBlock({

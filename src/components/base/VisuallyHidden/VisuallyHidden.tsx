@@ -13,7 +13,7 @@ export interface VisuallyHiddenProps extends ElementProps<'span'> {
  *
  * @when A table's caption, a link's context, a live announcement.
  * @whenNot A name for an icon button: `aria-label`.
- * @dont Instructions that only screen readers get: they are needed by all or by no one.
+ * @dont Give instructions to screen readers alone: either everyone needs them or no one does.
  * @screenReader Read in its place, like any other text; it takes no focus.
  */
 export function VisuallyHidden({ component = 'span', ...rest }: VisuallyHiddenProps) {

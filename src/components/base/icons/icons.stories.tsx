@@ -21,7 +21,7 @@ const AllIcons = () => (
  * @whenNot The mark of a certification: ExamEmblem.
  * @whenNot A symbol typed into text, such as an arrow or a check mark: use the icon.
  * @do Take `titleAccess` where an icon stands alone in a text, as in a list of keys.
- * @dont An icon in place of a word that there is room for.
+ * @dont Replace a word with an icon where there is room for the word.
  * @screenReader It is skipped, unless it has `titleAccess`.
  */
 const meta = preview.meta({

@@ -10,7 +10,7 @@ import preview from '#.storybook/preview';
  * @whenNot Why a form was refused: FormError.
  * @whenNot A failure in place of content: ErrorBlock.
  * @do Say what it is about first: "Payments are paused until 6 p.m."
- * @dont Two severities in one place: say the worse one.
+ * @dont Show two severities in one place: say the worse one.
  * @screenReader MUI makes every Alert an alert, announced at once. Where it is only news, give it `role="status"`, or
  *   put a live region around its words alone.
  */

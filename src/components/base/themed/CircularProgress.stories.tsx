@@ -11,7 +11,7 @@ import preview from '#.storybook/preview';
  * @whenNot A submission that nothing may interrupt: LoadingOverlay.
  * @whenNot A share that is known: MUI's LinearProgress.
  * @do Give it the color of the words beside it with `inherit`.
- * @dont Two on a page: say once what is going on.
+ * @dont Show two on a page: say once what is going on.
  * @screenReader It has the role of a progress bar. Beside words that say the same it is hidden by `aria-hidden`.
  */
 const meta = preview.meta({

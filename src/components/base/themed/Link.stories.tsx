@@ -10,7 +10,7 @@ import preview from '#.storybook/preview';
  * @whenNot A next step of a block: Actions.
  * @whenNot Something that happens on this page: Button.
  * @do Let its words say where it leads, also when they are read alone.
- * @dont "Click here", or an address as the words.
+ * @dont Use "Click here" or a URL as the link text.
  * @keyboard Enter: follows it.
  * @screenReader A link with its words; lists of links read them alone.
  */

@@ -9,7 +9,7 @@ import preview from '#.storybook/preview';
  * @whenNot The ready shapes: `loading` of ExamCatalogue, SettingsList and others.
  * @whenNot An action that is going on: BusyButton, LoadingOverlay.
  * @do Keep the height of what will stand there, so that nothing moves.
- * @dont A skeleton for what takes less than a moment: it only flickers.
+ * @dont Show a skeleton for what takes less than a moment: it only flickers.
  * @screenReader It is skipped. The screen says "Loading..." in a live region once.
  */
 const meta = preview.meta({

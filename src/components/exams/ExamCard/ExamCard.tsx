@@ -55,7 +55,7 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
  * @whenNot An exam in the cart: CartRow.
  * @whenNot An exam that a user owns, on the profile: ExamHistory.
  * @do Give `shop` to users who are logged in; a visitor sees the price.
- * @dont Text that is padded to even out cards: the grid equalizes their height.
+ * @dont Pad text to even out cards: the grid equalizes their height.
  * @keyboard Tab: its link, then the button of the cart.
  * @screenReader An article; its link is the exam's name, a heading of level 3. The cart's button says its exam.
  */

@@ -30,7 +30,7 @@ export interface FormLayoutProps extends Omit<StackProps, 'title'> {
  *
  * @when A page that is one form.
  * @do Lead those who need another page there with `otherPage`, such as from login to sign-up.
- * @dont Two forms on a page: give each its own.
+ * @dont Put two forms on a page: give each its own.
  * @screenReader Its title is the heading of level 1; the form comes before what stands beside it.
  */
 export function FormLayout({ title, lead, children, aside, otherPage, form = 'short', ...rest }: FormLayoutProps) {

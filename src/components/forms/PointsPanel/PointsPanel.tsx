@@ -49,7 +49,7 @@ export interface PointsPanelProps extends Omit<CardProps, 'title'> {
  * @when Beside a short form, such as sign-up.
  * @whenNot Beside the contact form: ContactPanel.
  * @do Three or four points, a sentence each.
- * @dont Links: the form beside it is what the page is for.
+ * @dont Add links: the form beside it is what the page is for.
  * @screenReader A complementary landmark named by its title, a heading of level 2, with a list.
  */
 export function PointsPanel({ title, points, children, ...rest }: PointsPanelProps) {

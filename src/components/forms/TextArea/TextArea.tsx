@@ -45,7 +45,7 @@ export interface TextAreaProps extends Omit<TextFieldProps, 'multiline' | 'slotP
  *
  * @when A message or a note of several lines.
  * @do Show a limit with `count` before anyone meets it.
- * @dont A single line: TextField is sized for that.
+ * @dont Use it for a single line: TextField is sized for that.
  * @screenReader At a few lengths it announces how many characters are left, or how many are too many.
  */
 export function TextArea({ id: rootId, count, helperText, slotProps, ...rest }: TextAreaProps) {

@@ -25,7 +25,7 @@ export interface FieldHelpProps extends StackProps {
  * @when Below each field: its hint, and its error while there is one.
  * @whenNot Why a whole form was refused: FormError.
  * @do Say how to fix it: "Use at least 12 characters."
- * @dont "Invalid value": it does not say what to type.
+ * @dont Say "Invalid value": it doesn't say what to type.
  * @screenReader An error is announced when the reader pauses; error and hint describe the field.
  */
 export function FieldHelp({ error, children, ...rest }: FieldHelpProps) {

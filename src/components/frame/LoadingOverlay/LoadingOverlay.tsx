@@ -53,7 +53,7 @@ export interface LoadingOverlayProps extends Omit<PaperProps, 'children' | 'vari
  * @whenNot A button whose action takes a moment: BusyButton.
  * @whenNot A page that is loading: Skeleton.
  * @do Take it away only when the page shows the result.
- * @dont Something to read behind it: no one should have to wait for that.
+ * @dont Cover something to read: no one should have to wait for that.
  * @keyboard No key reaches what it covers, and none closes it.
  * @screenReader A modal dialog; its label is announced when it appears.
  */

@@ -99,7 +99,7 @@ export interface NavbarProps extends NavEntries, Omit<AppBarProps, 'children'> {
  * @when At the top of every page.
  * @whenNot During an exam: QuizHeading stands in its place.
  * @do Keep to five links and the session's own, so that they fit on one line.
- * @dont A second entry with `emphasis` beside Sign Up: neither then stands out.
+ * @dont Give a second entry `emphasis` beside Sign Up: then neither stands out.
  * @keyboard Tab: moves through the links, and the buttons of dropdowns. Enter, Space: open a dropdown, or the drawer.
  * @keyboard Escape: closes either; the drawer gives the focus back to its button.
  * @screenReader A banner with a navigation "Main". Until the session is known, the account's place says "Loading...".

@@ -16,7 +16,7 @@ export interface PageHeadingProps extends Omit<StackProps, 'children' | 'title'>
  * @whenNot The heading of one section: SectionIntro.
  * @whenNot The home page: Hero has the heading there.
  * @do Keep the title to a few words, and the lead to one sentence.
- * @dont A second one: a page has one heading of level 1.
+ * @dont Use a second one: a page has one heading of level 1.
  * @screenReader The page's only heading of level 1.
  */
 export function PageHeading({ title, children, ...rest }: PageHeadingProps) {

@@ -16,7 +16,7 @@ export interface SectionIntroProps extends Omit<StackProps, 'children' | 'title'
  *
  * @when At the head of a section of a page.
  * @do Hand its `titleId` to the section's `labelledBy`.
- * @dont A lead that repeats the title in other words.
+ * @dont Repeat the title in other words as the lead.
  * @screenReader Its heading has level 2, and names the section by `titleId`.
  */
 export function SectionIntro({ titleId, title, children, ...rest }: SectionIntroProps) {

@@ -66,7 +66,7 @@ export interface CarouselProps extends Omit<StackProps, 'children'> {
  * @when Testimonials on the home page.
  * @whenNot Anything that has to be found or compared: a list, or FeatureList.
  * @do Put the strongest slides first, and give all of them about the same length.
- * @dont Offers, prices or news as slides: most readers never see them.
+ * @dont Use slides for offers, prices, or news: most readers never see them.
  * @keyboard Arrow left, arrow right: moves by one slide, while the focus is anywhere inside.
  * @screenReader A group that is a "carousel"; each slide says its number. Only manual moves are announced.
  */

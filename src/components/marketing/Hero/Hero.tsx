@@ -68,7 +68,7 @@ export interface HeroProps extends Omit<PaperProps<'section'>, 'children' | 'com
  * @when At the top of the home page.
  * @whenNot Any other page: PageHeading.
  * @do One promise, one clear step, and a real piece of the product beside it.
- * @dont A stock picture in `aside`.
+ * @dont Put a stock photo in `aside`.
  * @screenReader Its title is the heading of level 1; the contour lines are skipped, as is all of it while it loads.
  */
 export function Hero({ greeting, title, lead, actions = [], children, sample, aside, ...rest }: HeroProps) {

@@ -61,7 +61,7 @@ export interface SettingsListProps extends CardProps {
  *
  * @when Devices, connected accounts and other things that a user can end.
  * @do Say what sets each entry apart, such as when it was last used.
- * @dont A button named only "Remove": say with `of` what it removes.
+ * @dont Name a button only "Remove": say with `of` what it removes.
  * @screenReader A list with `label` as its name. While it loads it is skipped.
  */
 export function SettingsList({ label, items = [], loading = false, children, ...rest }: SettingsListProps) {

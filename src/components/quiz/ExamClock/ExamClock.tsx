@@ -45,7 +45,7 @@ export interface ExamClockProps extends Omit<ElementProps<'div'>, 'children' | '
  *
  * @when In the QuizHeading of a running exam.
  * @do Announce at a few moments, such as the last five minutes, and at no others.
- * @dont Announcing each minute: it interrupts the reading that the exam is about.
+ * @dont Announce each minute: it interrupts the reading that the exam is about.
  * @screenReader A timer, read when it is asked for. Only `announcement` speaks by itself, even while hidden.
  * @status new
  */

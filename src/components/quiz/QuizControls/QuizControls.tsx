@@ -93,7 +93,7 @@ export interface QuizControlsProps extends ElementProps<'div'> {
  *
  * @when At the lower edge of a running quiz.
  * @whenNot On the page before submitting: ExamReview has its own.
- * @dont More than one row: the room is needed for reading.
+ * @dont Let it take more than one row: the room is needed for reading.
  * @keyboard Arrow left, arrow right: previous and next question; the screen handles them.
  * @screenReader Buttons with their words. When the quiz is finished, View Results takes the focus that Finish had.
  */

@@ -42,7 +42,7 @@ export interface SectionResultsProps extends Omit<ElementProps<'section'>, 'chil
  * @when In the results of a quiz, below the verdict.
  * @whenNot Sections over all attempts, on the profile: SectionStandings.
  * @do Sort the sections by points lost: the first is the one to practice.
- * @dont `withTrend` without earlier attempts: its column would stay empty.
+ * @dont Set `withTrend` without earlier attempts: its column would stay empty.
  * @screenReader A region "Score by section": a list of totals, then a list of sections with headings.
  * @status new
  */

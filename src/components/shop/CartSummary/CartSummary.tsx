@@ -77,7 +77,7 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
  *
  * @when Beside the CartList.
  * @do Set `isTest` where no one is charged.
- * @dont A second button to buy elsewhere on the page: it would stand without the total.
+ * @dont Put a second buy button elsewhere on the page: it would stand without the total.
  * @screenReader A region "Summary", skipped until `count` is known. Ordering is announced; a refusal is an alert.
  */
 export function CartSummary({
