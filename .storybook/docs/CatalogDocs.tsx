@@ -21,6 +21,7 @@ export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContain
         styles={{
           // Storybook's own are nearly white, or gray in the dark; and long names leave a phone's window.
           '.toc-wrapper .toc-list': { borderColor: `${theme.appBorderColor} !important` },
+          '.toc-list a': { display: 'inline-block', paddingBlock: 3 },
           [table]: { display: 'block', overflowX: 'auto' },
           [`:has(> ${props})`]: { overflowX: 'auto' },
           [`${table} tr:nth-of-type(2n)`]: { backgroundColor: `${theme.appBg} !important` },

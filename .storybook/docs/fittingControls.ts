@@ -1,5 +1,5 @@
 import { isValidElement } from 'react';
-import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types';
+import type { ArgsEnhancer, ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types';
 import { curly } from './docComment.ts';
 
 /** What is the same in every component: props that its root takes. */
@@ -26,7 +26,7 @@ const known: Readonly<Record<string, string>> = {
   width: 'Its width: pixels as a number, or a CSS length.',
 };
 
-/** A type of code in one line. Storybook takes each `|` for the end of a choice, and knows no type of a lone default. */
+/** A type of code in one line. Storybook knows no type of a lone default. */
 const inOneLine = (raw = 'unknown') =>
   raw
     .replaceAll(/\/\*\*.*?\*\/|readonly | \| undefined\b/gs, '')
@@ -35,8 +35,7 @@ const inOneLine = (raw = 'unknown') =>
     .replace(/^ReadonlyArray<(\w+)>$/, '$1[]')
     .replace(/^Readonly<(.*)>$/, '$1')
     .replace(/<Values(?:, Values)?>/g, '')
-    .replace('VoidFunction', '() => void')
-    .replaceAll(' | ', ' or ');
+    .replace('VoidFunction', '() => void');
 
 /** The choices of a type, or the type itself, as code writes it. What may be left out says so by being no required prop. */
 function spelled(type: SBType): string[] {
@@ -119,6 +118,7 @@ export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs, compo
         const type = found && plain(found);
         // The default has a column of its own.
         const [said, value] = curly(description || (known[name] ?? '')).split(/\s*@default\s+/);
+        const standard = value ?? (type?.name === 'boolean' && !type.required ? 'false' : undefined);
         const isTyped = type && ['enum', 'boolean', 'string', 'number'].includes(type.name);
         return [
           name,
@@ -132,10 +132,20 @@ export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs, compo
             table: {
               ...table,
               ...(type && { type: { summary: spelled(type).join(' | ') } }),
-              ...(value && { defaultValue: { summary: value } }),
+              ...(standard && { defaultValue: { summary: standard } }),
             },
           },
         ];
       }),
   );
 };
+
+/** What is off or on by default, so that its switch can be used at once. */
+export const switches: ArgsEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).flatMap(([name, { type, table }]) =>
+      type?.name === 'boolean' && table?.defaultValue?.summary && !(name in initialArgs)
+        ? [[name, table.defaultValue.summary === 'true']]
+        : [],
+    ),
+  );

@@ -75,3 +75,12 @@ it.for(ids)('%s opens, and shows the states that it names', async (id, { windows
   await page.goto('about:blank');
   expect(problems.splice(0)).toEqual([]);
 });
+
+it.for(['start', 'dialogs-and-modals-examdatedialog'])('%s leaves the focus to the reader', async (id, { windows, expect }) => {
+  const { address, page } = windows;
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  await page.goto(`${address}iframe.html?viewMode=docs&id=${id}--docs`);
+  // Its steps, which focus something, come before it is shown in full.
+  await page.locator('iframe').last().contentFrame().locator('[role="dialog"]').waitFor({ timeout: PATIENCE });
+  expect(await focused()).toBe('BODY');
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { keeping } from '../../../../.storybook/keeping.tsx';
 import { CartButton, type CartButtonProps } from './CartButton.tsx';
 
 /** A parent that stores that it is in the cart. */
@@ -24,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  decorators: [keeping<CartButtonProps, unknown>('onAdd', () => ({ inCart: true }))],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add to Cart $29.00 for Platform Administrator' });
     await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);

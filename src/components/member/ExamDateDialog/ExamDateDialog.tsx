@@ -31,6 +31,7 @@ export interface ExamDateDialogProps extends Omit<
  * Sets or removes an exam date. Render it to open it.
  *
  * @when To let a learner set or change their exam date.
+ * @whenNot The date that is only shown: ExamCountdown.
  * @do Pass today as `min`: an official exam is never in the past.
  * @dont Open it automatically: a learner without a date would only close it.
  * @keyboard Escape: closes it and leaves the date as it is, but not while it is being saved.
