@@ -10,7 +10,7 @@ export interface PageTitleProps {
  * @whenNot The heading on the page: PageHeading.
  * @do Say what this page shows, such as the exam's name.
  * @dont Give two pages the same title: their tabs would look alike.
- * @screenReader Read first when a page opens, so the page's own words come before the site's name.
+ * @screenReader Announced first when a page opens, so what is specific to the page comes before the site's name.
  */
 export function PageTitle({ children }: PageTitleProps) {
   const title = `${children} - CertCrest`;

@@ -41,7 +41,7 @@ export interface BannerProps extends Omit<CardProps, 'title' | 'children'> {
 }
 
 /**
- * An offer on night, below a quiz; `large` at the end of a list of certifications or of a marketing page.
+ * An offer on a dark band, below a quiz; `large` at the end of a list of certifications or of a marketing page.
  *
  * @when Below a quiz, and at the end of a page.
  * @whenNot News that must not be missed: LastingNote.

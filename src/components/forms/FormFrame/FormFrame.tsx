@@ -91,8 +91,7 @@ export interface ValidFormProps<Values extends Record<string, string>> extends O
  * @whenNot The ready forms: AccountForm, ContactForm.
  * @do Give it handlers of `useValidForm`.
  * @dont Disable the button until everything is valid: pressing it says what is missing.
- * @screenReader On submit the first invalid field gets the focus. Sending and success are announced; a refusal is an
- *   alert.
+ * @screenReader On submit, the first invalid field gets focus. Sending, success, and a refusal are announced.
  */
 export function FormFrame({
   children,

@@ -47,12 +47,12 @@ export interface LoadingOverlayProps extends Omit<PaperProps, 'children' | 'vari
 }
 
 /**
- * Covers the page, which takes no input, until the result of a submission is there; the focus then returns.
+ * Covers the page and blocks input until the result of a submission is there; focus then returns.
  *
- * @when During a submission that nothing else may interrupt.
+ * @when During a submission that must not be interrupted.
  * @whenNot A button whose action takes a moment: BusyButton.
  * @whenNot A page that is loading: Skeleton.
- * @do Take it away only when the page shows the result.
+ * @do Remove it only once the page shows the result.
  * @dont Cover something to read: no one should have to wait for that.
  * @keyboard No key reaches what it covers, and none closes it.
  * @screenReader A modal dialog; its label is announced when it appears.

@@ -22,11 +22,11 @@ export interface NavListProps extends NavEntries, Omit<ElementProps<'nav'>, 'chi
 }
 
 /**
- * The navbar's entries below each other: in the drawer, or below the navbar where the drawer could not be loaded.
+ * The navbar's entries in a column: in the drawer, or below the navbar where the drawer could not be loaded.
  *
  * @when Inside the NavDrawer.
- * @whenNot Beside each other in a wide window: Navbar.
- * @screenReader A navigation with the name "Menu"; the entry of the page on show is said to be current.
+ * @whenNot In a row, in a wide window: Navbar.
+ * @screenReader A navigation named "Menu"; the entry of the current page is announced as current.
  */
 export function NavList({ items, account = [], loading = false, onChoose, ...rest }: NavListProps) {
   return (

@@ -12,7 +12,7 @@ export interface PageHeadingProps extends Omit<StackProps, 'children' | 'title'>
 /**
  * Title and lead of a page. Use it once per screen, at the top of its first section.
  *
- * @when At the top of every page but the home page.
+ * @when At the top of every page except the home page.
  * @whenNot The heading of one section: SectionIntro.
  * @whenNot The home page: Hero has the heading there.
  * @do Keep the title to a few words, and the lead to one sentence.

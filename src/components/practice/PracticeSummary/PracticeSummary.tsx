@@ -41,8 +41,8 @@ const wayNames: Readonly<Record<Widening['by'], string>> = {
 };
 
 /**
- * What the choices give: how many questions, how long, and the button that starts. In a narrow window it stays at the
- * lower edge. Where no question matches, it offers what would give some again.
+ * What the choices give: how many questions, how long, and the start button, which stays in view on a phone. Where no
+ * question matches, it offers choices that give some.
  *
  * @when Beside the choices of the practice builder.
  * @screenReader A region "Your practice". Its number of questions, its time, and that the link is copied are announced.

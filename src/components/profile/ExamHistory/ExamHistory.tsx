@@ -99,7 +99,7 @@ export interface ExamHistoryProps extends Omit<CardProps, 'children'> {
 }
 
 /**
- * A user's exams, a line each: how often they were passed (docs/product.md 2.8), or how far the user is with them.
+ * A user's exams, a line each: passes (docs/product.md 2.8), or progress.
  *
  * @when On the profile: every exam at a glance.
  * @whenNot Scores over time: ScoreTrend.

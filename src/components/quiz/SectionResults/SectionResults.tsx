@@ -37,7 +37,7 @@ export interface SectionResultsProps extends Omit<ElementProps<'section'>, 'chil
 }
 
 /**
- * The score of a quiz by section: a mark for each question, and its share in percent where it has no trend.
+ * The score of a quiz by section: a mark for each question and, without a trend, the percentage.
  *
  * @when In the results of a quiz, below the verdict.
  * @whenNot Sections over all attempts, on the profile: SectionStandings.

@@ -73,7 +73,7 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
 }
 
 /**
- * The total of the cart, and the button that buys it (docs/product.md 2.9).
+ * The cart's total, and the button to pay (docs/product.md 2.9).
  *
  * @when Beside the CartList.
  * @do Set `isTest` where no one is charged.
