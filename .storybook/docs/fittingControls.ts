@@ -118,7 +118,8 @@ export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs, compo
         const type = found && plain(found);
         // The default has a column of its own.
         const [said, value] = curly(description || (known[name] ?? '')).split(/\s*@default\s+/);
-        const standard = value ?? (type?.name === 'boolean' && !type.required ? 'false' : undefined);
+        const isOff = type?.name === 'boolean' && !type.required && !(name in initialArgs);
+        const standard = value ?? (isOff ? 'false' : undefined);
         const isTyped = type && ['enum', 'boolean', 'string', 'number'].includes(type.name);
         return [
           name,
@@ -141,11 +142,8 @@ export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs, compo
 };
 
 /** What is off or on by default, so that its switch can be used at once. */
-export const switches: ArgsEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).flatMap(([name, { type, table }]) =>
-      type?.name === 'boolean' && table?.defaultValue?.summary && !(name in initialArgs)
-        ? [[name, table.defaultValue.summary === 'true']]
-        : [],
-    ),
-  );
+export const switches: ArgsEnhancer = ({ argTypes, initialArgs }) => {
+  const booleans = Object.values(argTypes).filter(({ type, table }) => type?.name === 'boolean' && table?.defaultValue);
+  const values = booleans.map(({ name, table }) => [name, table?.defaultValue?.summary === 'true']);
+  return { ...Object.fromEntries(values), ...initialArgs };
+};

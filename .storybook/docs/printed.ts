@@ -82,21 +82,18 @@ function withoutDefaults(code: string, { argTypes, component }: Printed): string
   );
 }
 
-/** Long data of components, as constants of their names, and the code that names them. */
-function lifted(code: string): { constants: string; rest: string } {
+/** Code that names its long data, below constants with that data. */
+function lifted(code: string): [code: string, constants: string] {
   const constants = new Map<string, string>();
   const rest = code.replaceAll(
-    /^( *)(<\w+ )?(\w+)=\{([[{]\n[^]*?\n\1[\]}])\}(?=>?$)/gm,
-    (whole, indent: string, start = '', prop: string, data: string, at: number) => {
-      const above = [...code.slice(0, at).matchAll(/^( *)<([A-Z]\w+)/gm)];
-      const name = start ? start.slice(1, -1) : above.findLast(([, { length } = '']) => length < indent.length)?.[2];
-      if (name === undefined || data.length < 400 || constants.has(prop)) return whole;
-      const plain = data.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
-      constants.set(prop, `const ${prop}: ComponentProps<typeof ${name}>['${prop}'] = ${plain};\n`);
+    /^( *)(.*?)(\w+)=\{([[{]\n[^]*?\n\1[\]}])\}(?=>?$)/gm,
+    (whole, indent: string, start: string, prop: string, data: string) => {
+      if (data.length < 400 || constants.has(prop)) return whole;
+      constants.set(prop, `const ${prop} = ${data.replaceAll(`\n${indent}`, '\n')} as const;\n`);
       return `${indent}${start}${prop}={${prop}}`;
     },
   );
-  return { constants: [...constants.values()].join(''), rest };
+  return [rest, [...constants.values()].join('')];
 }
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
@@ -143,7 +140,7 @@ export function copied(code: string, story: Printed): string {
     .replaceAll(/^((?:  )*) \/>$/gm, '$1/>')
     .replaceAll(/(?<=[\w"}])\/>/g, ' />');
   if ((noCode ?? noPicture ?? path) !== undefined || unwritable.test(named)) return '';
-  const { constants, rest } = lifted(named);
+  const [rest, constants] = lifted(named);
   const body =
     withState(rest, framed === true) ?? ((schema ?? constants) ? `return (\n${indented(rest, '  ')}\n);` : undefined);
   const shown =
