@@ -17,7 +17,6 @@ const known: Readonly<Record<string, string>> = {
   onChange: 'Called after each change.',
   onClick: 'Called when it is pressed.',
   onClose: 'Called when the user closes it.',
-  otherWay: 'A link beside the button, for those who can’t fill in the form. Fields: `label`, `href`.',
   ref: 'Ref to the root element.',
   required: 'Whether the field must be filled in.',
   style: 'Styles of the root element.',

@@ -16,10 +16,7 @@ function nameOf(type: ElementType | string | symbol | undefined): string {
   return name === 'Grid' ? 'Stack' : name;
 }
 
-/**
- * How Storybook prints what a story renders: components by their names, also those of MUI, and a function by its `code` or
- * without a body, which a build has shortened: of a handler, which stories mock, nothing comes back.
- */
+/** How Storybook prints a story: components by their names, functions by their `code` or without a minified body. */
 export const printed = {
   sortProps: false,
   displayName: ({ type }: { readonly type: ElementType | string }) => nameOf(type),

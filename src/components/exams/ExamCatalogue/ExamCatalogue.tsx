@@ -46,7 +46,6 @@ export interface ExamCatalogueProps {
  * The certifications as cards, up to three in a row, or their loading, empty or failed state.
  *
  * @when The list of certifications.
- * @whenNot Cards of another kind: FeatureList.
  * @whenNot The exams that a user owns, on the profile: ExamHistory.
  * @do Say in `count` how many will come, so that nothing moves.
  * @screenReader Loading is announced once; a toast announces a failure.

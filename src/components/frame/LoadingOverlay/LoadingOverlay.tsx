@@ -29,10 +29,7 @@ function focusPath(): HTMLElement[] {
   return path;
 }
 
-/**
- * Returns the focus to where it was when the overlay goes. Where that element has gone meanwhile, such as a row that was
- * removed, the closest element around it that can take the focus gets it.
- */
+/** Returns focus to where it was or, if that element is gone, to the closest focusable one around it. */
 function useFocusReturn(): void {
   const [path] = useState(focusPath);
   useEffect(

@@ -14,7 +14,6 @@ export interface PageHeadingProps extends Omit<StackProps, 'children' | 'title'>
  *
  * @when At the top of every page except the home page.
  * @whenNot The heading of one section: SectionIntro.
- * @whenNot The home page: Hero has the heading there.
  * @do Keep the title to a few words, and the lead to one sentence.
  * @dont Use a second one: a page has one heading of level 1.
  * @screenReader The page's only heading of level 1.

@@ -18,11 +18,7 @@ const Message = part('div', 'CcAttemptNote', 'Message', ({ theme }) => ({
   gap: theme.spacing(1),
 }));
 
-/**
- * The state of saving a result: pending, saved, kept on this device for later, kept there until its user has logged in
- * again or until the learner logs in, not yet taken from the quiz that is kept there, not kept as nothing was answered, or
- * refused for good.
- */
+/** The state of saving a result; `notes` has its words. */
 export type AttemptNoteStatus =
   | { readonly kind: 'saving' | 'saved' | 'kept' | 'loggedOut' | 'unclaimed' | 'unfinished' | 'blank' }
   | {

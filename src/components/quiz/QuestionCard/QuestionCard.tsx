@@ -57,10 +57,7 @@ export interface QuestionCardProps extends Omit<QuestionHeadProps, 'locked'> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * A revealed answer opens downward with its explanation. The ids are one string, so that it stays equal until more is
- * revealed.
- */
+/** The answers that show an explanation, as one string that stays equal until more are revealed. */
 const explainedIds = ({ answers, states }: Pick<QuestionCardProps, 'answers' | 'states'>) =>
   answers.flatMap(({ id }, at) => (/correct|missed|wrong|off/.test(states[at] ?? '') ? id : [])).join(' ');
 
