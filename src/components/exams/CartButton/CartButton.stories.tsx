@@ -4,21 +4,6 @@ import preview from '#.storybook/preview';
 import { keeping } from '../../../../.storybook/keeping.tsx';
 import { CartButton, type CartButtonProps } from './CartButton.tsx';
 
-/** A parent that stores that it is in the cart. */
-function InUse(props: CartButtonProps) {
-  const [inCart, setInCart] = useState(props.inCart);
-  return (
-    <CartButton
-      {...props}
-      inCart={inCart}
-      onAdd={() => {
-        props.onAdd();
-        setInCart(true);
-      }}
-    />
-  );
-}
-
 const meta = preview.meta({
   component: CartButton,
   args: { examName: 'Platform Administrator', price: '29.00', inCart: false, onAdd: fn(), onRemove: fn() },
@@ -43,7 +28,14 @@ export const InCart = meta.story({
 });
 export const AddedByKeyboard = meta.story({
   parameters: { noCode: 'as Default, within what keeps `inCart`' },
-  render: (args) => <InUse {...args} />,
+  render: function InUse(args) {
+    const [inCart, setInCart] = useState(false);
+    const onAdd = () => {
+      args.onAdd();
+      setInCart(true);
+    };
+    return <CartButton {...args} {...{ inCart, onAdd }} />;
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
