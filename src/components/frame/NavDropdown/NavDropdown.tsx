@@ -68,7 +68,6 @@ export interface NavDropdownProps extends NavLink {
  *
  * @when A Navbar entry with a few pages below it.
  * @whenNot A menu of actions: MUI's Menu.
- * @whenNot The entries on a phone: NavList shows all of them.
  * @keyboard Tab: moves from the entry, which is a link, to the button that opens its links, and on into them.
  * @keyboard Escape: closes it.
  * @screenReader A link, and beside it a button with the entry's name and "show all", expanded or collapsed.

@@ -103,7 +103,6 @@ export interface ExamHistoryProps extends Omit<CardProps, 'children'> {
  *
  * @when On the profile: every exam at a glance.
  * @whenNot Scores over time: ScoreTrend.
- * @whenNot Before the first attempt: StateBlock.
  * @screenReader A list with the name "Exam history"; each line is one sentence, and the exam's name in it a link.
  */
 export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {
