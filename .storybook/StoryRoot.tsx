@@ -17,10 +17,7 @@ const Ground = styled('div')(({ theme }) => ({
   '&[data-padded="true"]': { padding: theme.spacing(3) },
 }));
 
-/**
- * Right to left, the English of the samples keeps its own direction, and stands where the layout puts it. Spans beside each
- * other are parts of the layout.
- */
+/** Right to left, English samples keep their direction where the layout puts them; spans side by side are layout. */
 const ownDirection = {
   ":where([dir='rtl'] :not(:is(div, span, label):has(> span)))": { unicodeBidi: 'plaintext' },
   ":where([dir='rtl'] :not(button, th))": { textAlign: '-webkit-match-parent' },

@@ -24,7 +24,7 @@ export const globalTypes = {
     ['highContrast', 'high contrast'],
     ['meridian', 'Meridian, another brand'],
   ]),
-  direction: choice('Direction', 'transfer', 'left to right or right to left', 'LTR', [['rtl', 'RTL, in examples']]),
+  direction: choice('Direction', 'transfer', 'left to right or right to left', 'LTR', [['rtl', 'RTL (examples only)']]),
   text: choice('Text', 'paragraph', 'default, 200%, or 50% longer, as in translations', 'default', [
     ['large', '200%'],
     ['long', '50% longer'],
@@ -34,7 +34,7 @@ export const globalTypes = {
     ['failing', 'failing'],
     ['offline', 'offline (logs out)'],
   ]),
-  session: choice('Session', 'user', 'who is logged in, on screens', 'per story', [
+  session: choice('Session', 'user', 'who is logged in, on screens', 'default', [
     ['visitor', 'visitor'],
     ['member', 'member'],
     ['buyer', 'buyer of every exam'],

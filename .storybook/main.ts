@@ -66,6 +66,7 @@ const readable = {
     const edited = code
       .replace('keyPath.length > 0 ? "li"', 'deep >= 0 ? "li"')
       .replace('Object.keys(value).sort().reduce(function(result', 'Object.keys(value).reduce(function(result')
+      .replace('"Copied!"', '"Copied"')
       .replace('onClick: handleCopyCode }', 'onClick: handleCopyCode, "aria-live": "polite" }');
     if (edited !== code) return { code: edited, map: null };
     if (!/components.*\.tsx$/.test(id)) return;

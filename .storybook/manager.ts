@@ -72,9 +72,12 @@ addons.register('certcrest', (api) => {
   if (controls)
     controls.disabled = (parameters: Record<string, unknown> | undefined) => parameters?.['path'] !== undefined;
   new MutationObserver(() => {
+    // Storybook says a page’s name twice.
+    const [, name] = / - (.*) ⋅ Storybook$/.exec(document.title) ?? [];
+    if (name !== undefined) document.title = `${name} · CertCrest catalog`;
     for (const button of document.querySelectorAll<HTMLElement>(misnamed)) {
       button.dataset['about'] = button.ariaLabel ?? '';
       button.removeAttribute('aria-label');
     }
-  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-label'] });
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['aria-label'] });
 });

@@ -12,7 +12,7 @@ import '@fontsource-variable/fraunces/wght.css';
 import { resetBrowser } from '../src/mocks/resetBrowser.ts';
 import { nameOf, ofDefault } from '../tests/visual/modes.ts';
 import { certcrest } from '../tokens/certcrest.ts';
-import { fittingControls } from './docs/fittingControls.ts';
+import { fittingControls, switches } from './docs/fittingControls.ts';
 import { docs, renderer } from './docs/lazyDocs.tsx';
 import { copied, printed } from './docs/printed.ts';
 import { globalTypes } from './globalTypes.ts';
@@ -76,15 +76,18 @@ if (window.location.search.includes('viewMode=docs')) void renderer();
 const families = Object.values(certcrest.fonts).map((list) => list.split(',', 1)[0]);
 await Promise.all(families.map((family) => document.fonts.load(`16px ${family}`)));
 
-// In a frame of a page of documentation, which is as high as its story, steps would scroll that page, and an open dialog
-// would take the focus from it and keep it.
+// In a frame of a page of documentation, which is as high as its story, steps would scroll that page, and take its focus:
+// until the reader comes into the frame, what they focus only seems to have it.
 if (window.frameElement?.closest('#storybook-docs')) {
   document.documentElement.style.scrollbarGutter = 'auto';
   document.documentElement.dataset['framed'] = '';
   const focus = Reflect.get(HTMLElement.prototype, 'focus') as HTMLElement['focus']; // called on its element below
   HTMLElement.prototype.focus = function (options) {
-    if (this.tabIndex >= 0 || document.hasFocus()) focus.call(this, { ...options, preventScroll: true });
+    if (document.hasFocus()) return focus.call(this, { ...options, preventScroll: true });
+    Object.defineProperty(document, 'activeElement', { value: this, configurable: true });
+    this.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   };
+  window.addEventListener('focus', () => Reflect.deleteProperty(document, 'activeElement'));
   Element.prototype.scrollIntoView = function () {
     window.scrollBy(0, this.getBoundingClientRect().top - window.innerHeight / 2);
   };
@@ -125,6 +128,7 @@ export default definePreview({
   addons: [a11y(), definePreviewAddon<DocsTypes>(docs), definePreviewAddon<StoryParameters>({}), msw()],
   tags: ['autodocs'],
   argTypesEnhancers: [fittingControls],
+  argsEnhancers: [switches],
   parameters: {
     layout: 'fullscreen',
     padded: true,

@@ -7,10 +7,7 @@ export const styles = {
   rtl: createStyleCache({ key: 'cc-rtl', stylisPlugins: [rtlPlugin] }),
 };
 
-/**
- * Forgets all styles, once nothing is shown that needs them. A page that shows every story after the other would keep tens
- * of thousands of rules, and each makes the next slower.
- */
+/** Forgets all styles: a page that shows story after story would keep tens of thousands of rules, and become slow. */
 export function forgetStyles(): void {
   for (const cache of Object.values(styles)) {
     cache.sheet.flush();

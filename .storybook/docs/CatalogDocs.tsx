@@ -21,17 +21,20 @@ export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContain
         styles={{
           // Storybook's own are nearly white, or gray in the dark; and long names leave a phone's window.
           '.toc-wrapper .toc-list': { borderColor: `${theme.appBorderColor} !important` },
+          '.toc-list a': { display: 'inline-block', paddingBlock: 3 },
           [table]: { display: 'block', overflowX: 'auto' },
           [`:has(> ${props})`]: { overflowX: 'auto' },
           [`${table} tr:nth-of-type(2n)`]: { backgroundColor: `${theme.appBg} !important` },
           '.sbdocs-content code': { whiteSpace: 'normal !important', overflowWrap: 'anywhere' },
           // Its punctuation stays close. Storybook's chip is blue, and has an edge in some places alone.
-          '.sbdocs-content :not(pre) > code:not(.sbdocs-preview *, [inert] *)': {
+          '.sbdocs-content code:not([data-padded] *, pre *)': {
             margin: '0 !important',
             padding: '1px 4px !important',
             border: `1px solid ${theme.appBorderColor} !important`,
             background: `${theme.appBg} !important`,
           },
+          [`${props} [type="number"]`]: { background: theme.inputBg },
+          '[aria-label="Reset controls"]::after': { content: '"Reset"' },
           ':is(.sbdocs-content code, .sbdocs-preview pre)': { fontVariantLigatures: 'none' },
           '.sbdocs-preview div:has(> pre)': { width: '100%' },
           '.sbdocs-preview pre > *': { minWidth: 0, whiteSpace: 'pre-wrap !important', overflowWrap: 'anywhere' },

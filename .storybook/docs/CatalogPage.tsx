@@ -61,6 +61,7 @@ export function CatalogPage() {
         title="Usage"
         about={{ 'Use it': comment.tags('when'), 'Use something else': comment.tags('whenNot') }}
       />
+      <Heading>Example</Heading>
       <State story={first} />
       <Props story={first} mui={mui} about={comment.tags('props')} />
       <Sections title="Do and don’t" about={{ Do: comment.tags('do'), 'Don’t': comment.tags('dont') }} />

@@ -1,5 +1,5 @@
 import { isValidElement } from 'react';
-import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types';
+import type { ArgsEnhancer, ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types';
 import { curly } from './docComment.ts';
 
 /** What is the same in every component: props that its root takes. */
@@ -17,7 +17,6 @@ const known: Readonly<Record<string, string>> = {
   onChange: 'Called after each change.',
   onClick: 'Called when it is pressed.',
   onClose: 'Called when the user closes it.',
-  otherWay: 'A link beside the button, for those who can’t fill in the form. Fields: `label`, `href`.',
   ref: 'Ref to the root element.',
   required: 'Whether the field must be filled in.',
   style: 'Styles of the root element.',
@@ -26,7 +25,7 @@ const known: Readonly<Record<string, string>> = {
   width: 'Its width: pixels as a number, or a CSS length.',
 };
 
-/** A type of code in one line. Storybook takes each `|` for the end of a choice, and knows no type of a lone default. */
+/** A type of code in one line. Storybook knows no type of a lone default. */
 const inOneLine = (raw = 'unknown') =>
   raw
     .replaceAll(/\/\*\*.*?\*\/|readonly | \| undefined\b/gs, '')
@@ -35,8 +34,7 @@ const inOneLine = (raw = 'unknown') =>
     .replace(/^ReadonlyArray<(\w+)>$/, '$1[]')
     .replace(/^Readonly<(.*)>$/, '$1')
     .replace(/<Values(?:, Values)?>/g, '')
-    .replace('VoidFunction', '() => void')
-    .replaceAll(' | ', ' or ');
+    .replace('VoidFunction', '() => void');
 
 /** The choices of a type, or the type itself, as code writes it. What may be left out says so by being no required prop. */
 function spelled(type: SBType): string[] {
@@ -119,6 +117,8 @@ export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs, compo
         const type = found && plain(found);
         // The default has a column of its own.
         const [said, value] = curly(description || (known[name] ?? '')).split(/\s*@default\s+/);
+        const isOff = type?.name === 'boolean' && !type.required && !(name in initialArgs);
+        const standard = value ?? (isOff ? 'false' : undefined);
         const isTyped = type && ['enum', 'boolean', 'string', 'number'].includes(type.name);
         return [
           name,
@@ -132,10 +132,17 @@ export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs, compo
             table: {
               ...table,
               ...(type && { type: { summary: spelled(type).join(' | ') } }),
-              ...(value && { defaultValue: { summary: value } }),
+              ...(standard && { defaultValue: { summary: standard } }),
             },
           },
         ];
       }),
   );
+};
+
+/** What is off or on by default, so that its switch can be used at once. */
+export const switches: ArgsEnhancer = ({ argTypes, initialArgs }) => {
+  const booleans = Object.values(argTypes).filter(({ type, table }) => type?.name === 'boolean' && table?.defaultValue);
+  const values = booleans.map(({ name, table }) => [name, table?.defaultValue?.summary === 'true']);
+  return { ...Object.fromEntries(values), ...initialArgs };
 };

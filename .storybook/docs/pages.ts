@@ -9,7 +9,7 @@ export function entries(): readonly IndexEntry[] {
 }
 
 /** The last word of its title. */
-export const nameOf = ({ title }: IndexEntry) => title.split('/').at(-1) ?? title;
+const nameOf = ({ title }: IndexEntry) => title.split('/').at(-1) ?? title;
 
 /** The page of the component with a name. Screens and foundations have names that are words, too. */
 const pageOf = (name: string) =>

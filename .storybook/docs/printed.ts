@@ -16,10 +16,7 @@ function nameOf(type: ElementType | string | symbol | undefined): string {
   return name === 'Grid' ? 'Stack' : name;
 }
 
-/**
- * How Storybook prints what a story renders: components by their names, also those of MUI, and a function by its `code` or
- * without a body, which a build has shortened: of a handler, which stories mock, nothing comes back.
- */
+/** How Storybook prints a story: components by their names, functions by their `code` or without a minified body. */
 export const printed = {
   sortProps: false,
   displayName: ({ type }: { readonly type: ElementType | string }) => nameOf(type),
@@ -58,7 +55,9 @@ function withState(code: string, isOverlay: boolean): string | undefined {
   }
   const closes = /^(<\w+ |  )onClose=\{\(\) => \{\}\}/m;
   if (!name || !closes.test(code)) return undefined;
-  const closing = code.replace(closes, '$1onClose={() => setOpen(false)}');
+  const closing = code
+    .replace(closes, '$1onClose={() => setOpen(false)}')
+    .replaceAll(/^(  on(?:Save|Remove))=\{\(\) => \{\}\}$/gm, '$1={() => setOpen(false)}');
   const state = `const [open, setOpen] = useState(${!isOverlay});\n`;
   if (!isOverlay) return `${state}return open && (\n${indented(closing, '  ')}\n);`;
   const shown = closing.replace(/^  open$/m, '  open={open}');
@@ -67,18 +66,31 @@ function withState(code: string, isOverlay: boolean): string | undefined {
   return `${state}return (\n  <>\n${opener}\n${indented(overlay, '    ')}\n  </>\n);`;
 }
 
-/** The first element without the props that have their defaults. */
-function withoutDefaults(code: string, argTypes: StoryContext['argTypes']): string {
-  const end = code.search(/(?<!=)>/);
-  const head = Object.entries(argTypes).reduce(
-    (left, [name, { table }]) => {
+/** The elements of a component without the props that have their defaults. */
+function withoutDefaults(code: string, { argTypes, component }: Printed): string {
+  const element = new RegExp(`^( *)<${nameOf(component)}\\b(?:.*>|[^]*?^\\1 ?/?>)`, 'gm');
+  return code.replaceAll(element, (whole, indent: string) =>
+    Object.entries(argTypes).reduce((left, [name, { table }]) => {
       const value = table?.defaultValue?.summary;
       const written = value?.startsWith("'") ? value.replaceAll("'", '"') : `{${value}}`;
-      return left.replace(new RegExp(`\\s+${name}=${written.replaceAll(/\W/g, '\\$&')}(?=\\s|\\/?$)`), '');
-    },
-    code.slice(0, end),
+      const prop = `${name}=${written.replaceAll(/\W/g, '\\$&')}`;
+      return left.replace(new RegExp(`(?:\\n${indent}  |(?<=\\S) )${prop}(?=\\s|/?>)`), '');
+    }, whole),
   );
-  return head + code.slice(end);
+}
+
+/** Code that names its long data, below constants with that data. */
+function lifted(code: string): [code: string, constants: string] {
+  const constants = new Map<string, string>();
+  const rest = code.replaceAll(
+    /^( *)(.*?)(\w+)=\{([[{]\n[^]*?\n\1[\]}])\}(?=>?$)/gm,
+    (whole, indent: string, start: string, prop: string, data: string) => {
+      if (data.length < 400 || constants.has(prop)) return whole;
+      constants.set(prop, `const ${prop} = ${data.replaceAll(`\n${indent}`, '\n')} as const;\n`);
+      return `${indent}${start}${prop}={${prop}}`;
+    },
+  );
+  return [rest, [...constants.values()].join('')];
 }
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
@@ -88,7 +100,7 @@ function compact(lines: readonly string[]): string[] {
   const [line, ...rest] = lines;
   if (line === undefined) return [];
   const isEnd = (other: string) => indentOf(other) === indentOf(line) && /^\s*(?:[\]})]|\/?>)/.test(other);
-  const end = /[[{]$|<\w+$/.test(line) ? rest.findIndex(isEnd) : -1;
+  const end = /^(?!export).*[[{]$|<\w+$/.test(line) ? rest.findIndex(isEnd) : -1;
   const closing = rest[end];
   if (closing === undefined) return [line, ...compact(rest)];
   const inner = compact(rest.slice(0, end));
@@ -101,12 +113,14 @@ function compact(lines: readonly string[]): string[] {
   return [...(alone.length > 100 ? [line, ...between, closing] : [alone]), ...compact(rest.slice(end + 1))];
 }
 
+type Printed = Pick<StoryContext, 'argTypes' | 'component' | 'parameters'>;
+
 /** The code that a page hands out, with its imports, as a file of a screen: none where it would not compile. */
-export function copied(code: string, { argTypes, parameters }: Pick<StoryContext, 'argTypes' | 'parameters'>): string {
-  const { noCode, noPicture, path, framed, schema } = parameters;
+export function copied(code: string, story: Printed): string {
+  const { noCode, noPicture, path, framed, schema } = story.parameters;
   // Storybook asks twice.
   if (/^(?:import|\/\/) /.test(code)) return code;
-  const named = withoutDefaults(code, argTypes)
+  const named = withoutDefaults(code, story)
     .replaceAll('schema={[object Object]}', 'schema={schema}')
     // What `optional` makes of a label.
     .replaceAll(/\{<>(.+)\{' '\}<[^>]+>\(optional\)<[^>]+><\/>\}/g, "{optional('$1')}")
@@ -115,20 +129,32 @@ export function copied(code: string, { argTypes, parameters }: Pick<StoryContext
       /\{\s*\$\$typeof: Symbol\(react\.memo\),\s*type: \{[^}]*\},\s*compare: null,\s*displayName: '(\w+)'\s*\}/g,
       '$1',
     )
+    .replaceAll(
+      /="([^"]*\n[^"]*)"/g,
+      (_, text: string) => `={'${text.replaceAll("'", String.raw`\'`).replaceAll('\n', String.raw`\n`)}'}`,
+    )
     .replaceAll(/<(\/?)React\.Fragment[^>]*>/g, '<$1>')
     .replaceAll(/^((?:  )*) \/>$/gm, '$1/>')
     .replaceAll(/(?<=[\w"}])\/>/g, ' />');
   if ((noCode ?? noPicture ?? path) !== undefined || unwritable.test(named)) return '';
-  const body = withState(named, framed === true) ?? (schema && `return (\n${indented(named, '  ')}\n);`);
-  const shown = typeof body === 'string' ? `export function Example() {\n${indented(body, '  ')}\n}` : named;
+  const [rest, constants] = lifted(named);
+  const body =
+    withState(rest, framed === true) ?? ((schema ?? constants) ? `return (\n${indented(rest, '  ')}\n);` : undefined);
+  const shown =
+    body === undefined
+      ? rest
+      : `${constants && `${constants}\n`}export function Example() {\n${indented(body, '  ')}\n}`;
   const names = new Set(shown.match(/(?<=(?<!\w)<|icon: )[A-Z]\w+|showToast|optional(?=\()/g));
   const hooks = ['type ComponentProps', 'useState'].filter((name) => shown.includes(name.replace('type ', '')));
   return [
     '// src/screens/<Screen>/<Screen>Screen.tsx',
+    ...(names.has('showToast') ? ['// Site.tsx renders <Toaster /> once.'] : []),
     ...(hooks.length > 0 ? [`import { ${hooks.join(', ')} } from 'react';`] : []),
     ...importsOf(names),
     ...(typeof schema === 'string' ? [schema] : []),
     '',
     ...compact(shown.split('\n')),
-  ].join('\n');
+  ]
+    .join('\n')
+    .replace(/return \(\n +(<.*>)\n +\);/, 'return $1;');
 }

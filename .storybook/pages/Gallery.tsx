@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IndexEntry } from 'storybook/internal/types';
 import { styled } from 'storybook/theming';
-import { Prose } from '../docs/Sections.tsx';
-import { entries, nameOf } from '../docs/pages.ts';
+import { entries } from '../docs/pages.ts';
 
 const Grid = styled.ul({
   display: 'grid',
@@ -91,10 +90,4 @@ export function Facts() {
       and <strong>{entries().filter(pagesOf('Screens')).length} screens</strong>, in {count('story')} states.
     </p>
   );
-}
-
-/** Every new component, with a link to its page. */
-export function News() {
-  const names = entries().filter(({ type, tags }) => type === 'docs' && tags?.includes('new'));
-  return <Prose text={`**Every new component:** ${names.map(nameOf).join(', ')}.`} />;
 }

@@ -75,3 +75,19 @@ it.for(ids)('%s opens, and shows the states that it names', async (id, { windows
   await page.goto('about:blank');
   expect(problems.splice(0)).toEqual([]);
 });
+
+it.for(['start', 'dialogs-and-modals-examdatedialog'])(
+  '%s leaves the focus to its reader',
+  async (id, { windows, expect }) => {
+    const { address, page } = windows;
+    await page.goto(`${address}iframe.html?viewMode=docs&id=${id}--docs`);
+    await page.locator('iframe').last().contentFrame().getByRole('dialog', { includeHidden: true }).waitFor();
+    const focused: unknown[] = [];
+    for (let press = 0; press < 24; press++) {
+      await page.keyboard.press('Tab');
+      focused.push(await page.evaluate(() => document.activeElement?.tagName));
+    }
+    // The contents first, then what is in a frame, and what follows it.
+    expect(focused.join(' ')).toMatch(/^A .*(?:A|BUTTON)$/);
+  },
+);

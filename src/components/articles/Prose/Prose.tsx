@@ -41,8 +41,7 @@ export interface ProseProps extends Omit<ElementProps<'div'>, 'children'> {
  *
  * @when The text of an article, a legal page or a help page.
  * @keyboard Tab: reaches links, and tables that are wider than the page, which the arrow keys scroll.
- * @screenReader Headings keep their order. What is wider than the page is a named region. Links say that they open a
- *   new tab.
+ * @screenReader Headings keep their order. A wide table is a named region. Links say that they open a new tab.
  */
 export const Prose = memo(function Prose({ nodes, level = 2, ...rest }: ProseProps) {
   return <parts.Root {...rest}>{renderNodes(nodes, level)}</parts.Root>;

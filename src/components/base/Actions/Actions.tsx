@@ -37,14 +37,14 @@ export interface ActionsProps extends Omit<StackProps, 'children'> {
 }
 
 /**
- * The next steps of a block, a banner or a section, beside each other. Screens offer theirs through it.
+ * The next steps of a card, a banner, or a section, side by side.
  *
  * @when One to three next steps at the end of a block.
  * @whenNot One button whose action takes a moment: BusyButton.
  * @do Put the most important step first; it becomes the filled button.
  * @do Say what happens, with a verb: "Start the quiz".
- * @dont Two steps with `variant: 'call'` on one page: amber is for the single most important one.
- * @screenReader Buttons, and links where a step has `href`, in the order of their importance.
+ * @dont Give two steps on one page `variant: 'call'`: amber is for the single most important one.
+ * @screenReader Buttons, or links where a step has `href`, most important first.
  */
 export function Actions({ actions, size = 'medium', ...rest }: ActionsProps) {
   const main = actions.findIndex(({ variant }) => variant === undefined);

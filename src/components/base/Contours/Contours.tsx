@@ -17,13 +17,13 @@ export interface ContoursProps extends Omit<ElementProps<'svg'>, 'children'> {
 }
 
 /**
- * Contour lines behind a hero, a banner or results. Its parent is positioned and clips what overflows.
+ * Contour lines behind a hero, a banner, or results. Its parent is positioned and clips the overflow.
  *
- * @when Behind a Hero, a Banner or results.
+ * @when Behind a Hero, a Banner, or results.
  * @whenNot Cards in a list: lines behind every card make the page restless.
  * @do Put them behind a few large words.
- * @dont Behind text to be read: the lines compete with it.
- * @screenReader They are skipped.
+ * @dont Put them behind text to be read: the lines compete with it.
+ * @screenReader Hidden from screen readers.
  */
 export function Contours({ tone = 'night', ...rest }: ContoursProps) {
   return (

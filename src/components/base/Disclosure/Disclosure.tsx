@@ -44,12 +44,12 @@ export interface DisclosureProps extends Omit<CardProps<'details'>, 'title' | 'c
 }
 
 /**
- * A card that opens: the browser's own `details`, so that it works before any script has run.
+ * A card that expands. It is the browser's own `details`, so it works before any script has run.
  *
  * @when A detail that few readers need.
- * @do Say in the title what is inside, so that no one has to open it to know.
- * @dont What every reader needs: put it on the page.
- * @keyboard Enter, Space: on the title opens or closes it.
+ * @do Say in the title what is inside, so that no one has to open it to find out.
+ * @dont Hide what every reader needs: put it on the page.
+ * @keyboard Enter, Space: on the title, opens or closes it.
  * @screenReader Its title is expanded or collapsed.
  */
 export function Disclosure({ title, level, children, ...rest }: DisclosureProps) {

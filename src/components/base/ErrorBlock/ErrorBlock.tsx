@@ -16,9 +16,9 @@ export interface ErrorBlockProps extends Omit<StateBlockProps, 'children' | 'rol
  *
  * @when Content that failed to load.
  * @whenNot A form was refused: FormError.
- * @do Say what failed, then what the reader can know, then what to do.
- * @dont Codes, apologies and exclamation marks.
- * @screenReader Title and message are an alert, announced at once; not with `quiet`, because a toast says them.
+ * @do Say what failed, then why, if that is known, then what to do.
+ * @dont Use error codes, apologies, or exclamation marks.
+ * @screenReader Title and message are an alert, announced at once, except with `quiet`, where a toast announces them.
  */
 export function ErrorBlock({ message, quiet = false, onRetry, actions = [], ...rest }: ErrorBlockProps) {
   const retry: Action[] = onRetry

@@ -24,9 +24,9 @@ export interface LastingNoteProps extends Omit<AlertProps, 'children'> {
  * @when News that must not be missed, above a page's content.
  * @whenNot A brief confirmation that is safe to miss: Toaster.
  * @whenNot Something failed: ErrorBlock or FormError.
- * @do Keep it to a sentence or two, with links where they lead on.
- * @dont Two of them, one above the other: say both in one.
- * @keyboard Enter, Space: dismisses it; the focus goes to the page's content.
+ * @do Keep it to a sentence or two, with a link where there is something to do.
+ * @dont Stack two of them: say both things in one.
+ * @keyboard Enter, Space: dismisses it, and focus moves to the page's content.
  * @screenReader The words are announced once, as a status. The button says "Dismiss".
  */
 export function LastingNote({ children, severity = 'success', onClose, ...rest }: LastingNoteProps) {

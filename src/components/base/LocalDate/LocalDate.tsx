@@ -10,13 +10,13 @@ export interface LocalDateProps extends Omit<ComponentProps<'time'>, 'children'>
 }
 
 /**
- * A date in the reader's own language and time zone, which machines can read as well.
+ * A date in the user's own language and time zone, which machines can read as well.
  *
  * @when Every date on the site.
  * @whenNot A duration, such as minutes of an exam: write it out.
  * @do Pass the time as the server sent it.
- * @dont Dates written by hand: they ignore the reader's language and time zone.
- * @screenReader The words of the date; the machine-readable form is not read.
+ * @dont Write dates by hand: they ignore the user's language and time zone.
+ * @screenReader The date as it is shown; the machine-readable form is not announced.
  */
 export function LocalDate({ date, form = 'long', ...rest }: LocalDateProps) {
   return (

@@ -48,13 +48,13 @@ export interface RichTextProps {
 }
 
 /**
- * A text of a question, an answer or an explanation with its code shown as code.
+ * The text of a question, an answer, or an explanation, with its code shown as code.
  *
- * @when The words of a question, an answer or an explanation.
+ * @when The text of a question, an answer, or an explanation.
  * @whenNot An article: Prose. A learner's note: NoteText.
- * @do Put names from code between backticks.
- * @dont HTML: it is shown as it is written.
- * @screenReader Code is read as its words.
+ * @do Put code between backticks.
+ * @dont Pass HTML: it is shown as typed.
+ * @screenReader Code is read like the text around it.
  */
 export const RichText = memo(function RichText({ text, bare = false }: RichTextProps) {
   const pieces = parseRichText(text).map(({ kind, value }, position) => {

@@ -33,10 +33,10 @@ export interface SearchFieldProps extends Omit<ElementProps<'search'>, 'children
  *
  * @when Above a list that is filtered in place.
  * @whenNot A field of a form: TextField.
- * @do Say in `found` how much there is, also when it is nothing.
- * @dont A placeholder in place of the label: it is gone once someone types.
+ * @do Say in `found` how many results there are, even when there are none.
+ * @dont Use a placeholder as the label: it disappears as soon as the user starts typing.
  * @keyboard Escape: clears it.
- * @screenReader A search landmark. What was found is announced when the typing pauses, not at each letter.
+ * @screenReader A search landmark. Results are announced when typing pauses, not at each letter.
  */
 export function SearchField({ label, value, onChange, found, name, inputRef, ...rest }: SearchFieldProps) {
   const id = useId();

@@ -34,12 +34,12 @@ export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | '
 }
 
 /**
- * Stands in place of content: there is none yet, or something has happened or goes on. It offers the next step.
+ * Takes the place of content that is not there yet, is being worked on, or is finished, and offers the next step.
  *
- * @when A list that has no entries yet, a search without results, a payment that is being finished.
+ * @when A list with no entries yet, a search without results, a payment that is being processed.
  * @whenNot A failure: ErrorBlock.
- * @do Say what will be here, and offer the step that puts something into it.
- * @dont An empty page, or "No data": both look like a failure.
+ * @do Say what will be here, and offer the step that puts something here.
+ * @dont Leave the page empty or say "No data": both look like a failure.
  * @screenReader Its title is a heading. With `role` it is announced when it appears. The spinner is skipped.
  */
 export function StateBlock({

@@ -9,12 +9,12 @@ export interface VisuallyHiddenProps extends ElementProps<'span'> {
 }
 
 /**
- * Words for screen readers only, where sighted readers see the same by place, color or shape.
+ * Text for screen readers only, where sighted users get the same from place, color, or shape.
  *
  * @when A table's caption, a link's context, a live announcement.
  * @whenNot A name for an icon button: `aria-label`.
- * @dont Instructions that only screen readers get: they are needed by all or by no one.
- * @screenReader Read in its place, like any other text; it takes no focus.
+ * @dont Give instructions to screen readers alone: either everyone needs them or no one does.
+ * @screenReader Read in order, like any other text; it takes no focus.
  */
 export function VisuallyHidden({ component = 'span', ...rest }: VisuallyHiddenProps) {
   return <Root as={component} {...rest} />;

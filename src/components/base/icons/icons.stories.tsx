@@ -20,9 +20,9 @@ const AllIcons = () => (
  * @when Beside a word, or inside a control that has a name.
  * @whenNot The mark of a certification: ExamEmblem.
  * @whenNot A symbol typed into text, such as an arrow or a check mark: use the icon.
- * @do Take `titleAccess` where an icon stands alone in a text, as in a list of keys.
- * @dont An icon in place of a word that there is room for.
- * @screenReader It is skipped, unless it has `titleAccess`.
+ * @do Set `titleAccess` where an icon stands alone in text, as in a list of keys.
+ * @dont Replace a word with an icon where there is room for the word.
+ * @screenReader Hidden from screen readers, unless it has `titleAccess`.
  */
 const meta = preview.meta({
   title: 'Icons',

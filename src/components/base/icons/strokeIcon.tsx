@@ -9,10 +9,7 @@ interface StrokeIconOptions {
   isDirectional?: boolean;
 }
 
-/**
- * An icon of one stroke, drawn on a square of 20 units and scaled to the 24 of MUI's icons. It says its name in a built
- * catalog, too, where MUI leaves it out.
- */
+/** An icon of one stroke on a square of 20 units, scaled to MUI's 24. It has a name in a built catalog, too. */
 export function strokeIcon(
   name: string,
   path: string,

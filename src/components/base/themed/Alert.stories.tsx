@@ -3,16 +3,15 @@ import Stack from '@mui/material/Stack';
 import preview from '#.storybook/preview';
 
 /**
- * MUI’s Alert in the catalog’s look: a ground, an icon and words for each severity.
+ * MUI’s Alert in the catalog’s look: a background, an icon, and text for each severity.
  *
- * @when A line of news inside a page that belongs to one place on it.
- * @whenNot A note that has to be dismissed: LastingNote.
+ * @when News that belongs to one place on a page.
+ * @whenNot News that stays until it is dismissed: LastingNote.
  * @whenNot Why a form was refused: FormError.
  * @whenNot A failure in place of content: ErrorBlock.
- * @do Say what it is about first: "Payments are paused until 6 p.m."
- * @dont Two severities in one place: say the worse one.
- * @screenReader MUI makes every Alert an alert, announced at once. Where it is only news, give it `role="status"`, or
- *   put a live region around its words alone.
+ * @do Start with what it is about: "Payments are paused until 6 p.m."
+ * @dont Show two severities in one place: say the worse one.
+ * @screenReader Every Alert is an alert, announced at once. For news, set `role="status"`.
  */
 const meta = preview.meta({
   component: Alert,

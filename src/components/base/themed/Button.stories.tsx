@@ -44,8 +44,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 /**
- * Hover to see the hover state. Use `contained` for a block's main action, `outlined` for equal choices, `text` for
- * secondary actions, and `call` for the page's goal.
+ * Hover to see the hover state. Use `contained` for a block’s main action, `outlined` for equal choices, `text` for
+ * secondary actions, and `call` for the page’s goal.
  */
 export const Variants = meta.story({
   render: () => (

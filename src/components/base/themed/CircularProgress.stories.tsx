@@ -4,14 +4,14 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 /**
- * MUI’s CircularProgress in the catalog’s colors: something goes on, and how long is not known.
+ * MUI’s CircularProgress in the catalog’s colors: something is happening, and how long it takes is not known.
  *
- * @when Beside words that say what goes on.
+ * @when Beside text that says what is happening.
  * @whenNot A page or a list that is loading: a skeleton in its shape.
- * @whenNot A submission that nothing may interrupt: LoadingOverlay.
- * @whenNot A share that is known: MUI's LinearProgress.
- * @do Give it the color of the words beside it with `inherit`.
- * @dont Two on a page: say once what is going on.
+ * @whenNot A submission that must not be interrupted: LoadingOverlay.
+ * @whenNot Progress that is known: MUI's LinearProgress.
+ * @do Give it the color of the text beside it with `inherit`.
+ * @dont Show two on a page: say once what is happening.
  * @screenReader It has the role of a progress bar. Beside words that say the same it is hidden by `aria-hidden`.
  */
 const meta = preview.meta({

@@ -4,15 +4,15 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 /**
- * MUI’s Link in the catalog’s look: underlined in a text, in the color of actions.
+ * MUI’s Link in the catalog’s look: underlined in text, in the color of actions.
  *
- * @when A place that a sentence leads to.
+ * @when A link within a sentence.
  * @whenNot A next step of a block: Actions.
  * @whenNot Something that happens on this page: Button.
- * @do Let its words say where it leads, also when they are read alone.
- * @dont "Click here", or an address as the words.
+ * @do Make its text say where it leads, even when read alone.
+ * @dont Use "Click here" or a URL as the link text.
  * @keyboard Enter: follows it.
- * @screenReader A link with its words; lists of links read them alone.
+ * @screenReader A link named by its text, which lists of links show alone.
  */
 const meta = preview.meta({
   component: Link,

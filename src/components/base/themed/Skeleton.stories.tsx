@@ -3,14 +3,14 @@ import Stack from '@mui/material/Stack';
 import preview from '#.storybook/preview';
 
 /**
- * MUI’s Skeleton in the catalog’s colors: the shape of a text or a picture that is loading.
+ * MUI’s Skeleton in the catalog’s colors: the shape of text or a picture that is loading.
  *
- * @when For what takes longer than a moment, in exactly the room that it will take.
- * @whenNot The ready shapes: `loading` of ExamCatalogue, SettingsList and others.
- * @whenNot An action that is going on: BusyButton, LoadingOverlay.
- * @do Keep the height of what will stand there, so that nothing moves.
- * @dont A skeleton for what takes less than a moment: it only flickers.
- * @screenReader It is skipped. The screen says "Loading..." in a live region once.
+ * @when Content that takes more than a moment to load, in exactly the space that it will take.
+ * @whenNot Components with a `loading` state of their own, such as ExamCatalogue and SettingsList.
+ * @whenNot An action in progress: BusyButton, LoadingOverlay.
+ * @do Keep the height of what it stands for, so that nothing moves.
+ * @dont Show a skeleton for what takes less than a moment: it only flickers.
+ * @screenReader Hidden from screen readers. The screen announces "Loading..." once.
  */
 const meta = preview.meta({
   component: Skeleton,

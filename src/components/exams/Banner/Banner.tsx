@@ -41,12 +41,12 @@ export interface BannerProps extends Omit<CardProps, 'title' | 'children'> {
 }
 
 /**
- * An offer on night, below a quiz; `large` at the end of a list of certifications or of a marketing page.
+ * An offer on a dark band, below a quiz; `large` at the end of a list of certifications or of a marketing page.
  *
  * @when Below a quiz, and at the end of a page.
  * @whenNot News that must not be missed: LastingNote.
  * @do Offer one next step; give `call` to it if the page has no other.
- * @dont Two banners above each other: the page then starts with advertising.
+ * @dont Stack two banners: the page then starts with advertising.
  * @screenReader A complementary landmark with the title as its name; the title is a heading of level 2.
  */
 export function Banner({ title, children, actions, action, large = false, provisional = false, ...rest }: BannerProps) {

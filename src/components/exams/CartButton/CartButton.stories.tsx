@@ -1,22 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { keeping } from '../../../../.storybook/keeping.tsx';
 import { CartButton, type CartButtonProps } from './CartButton.tsx';
-
-/** A parent that stores that it is in the cart. */
-function InUse(props: CartButtonProps) {
-  const [inCart, setInCart] = useState(props.inCart);
-  return (
-    <CartButton
-      {...props}
-      inCart={inCart}
-      onAdd={() => {
-        props.onAdd();
-        setInCart(true);
-      }}
-    />
-  );
-}
 
 const meta = preview.meta({
   component: CartButton,
@@ -24,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  decorators: [keeping<CartButtonProps, unknown>('onAdd', () => ({ inCart: true }))],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add to Cart $29.00 for Platform Administrator' });
     await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
@@ -41,7 +28,14 @@ export const InCart = meta.story({
 });
 export const AddedByKeyboard = meta.story({
   parameters: { noCode: 'as Default, within what keeps `inCart`' },
-  render: (args) => <InUse {...args} />,
+  render: function InUse(args) {
+    const [inCart, setInCart] = useState(false);
+    const onAdd = () => {
+      args.onAdd();
+      setInCart(true);
+    };
+    return <CartButton {...args} {...{ inCart, onAdd }} />;
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -21,9 +21,8 @@ export interface CartButtonProps extends Omit<ButtonProps, 'children' | 'onClick
  * Puts an exam into the cart, and takes it out again; one button, so that it keeps the focus.
  *
  * @when Beside an exam that can be bought, on its card or in a banner.
- * @whenNot An exam that is bought already: AccessLabel.
- * @whenNot The row of the cart itself: CartRow has its own button.
- * @dont `call` on every card of a list: amber is for one step on a page.
+ * @whenNot An exam that the user already owns: AccessLabel.
+ * @dont Use `call` on every card of a list: amber is for one step on a page.
  * @screenReader It says the price and which exam it is for: "Add to Cart $29.00 for Platform Administrator".
  */
 export function CartButton({

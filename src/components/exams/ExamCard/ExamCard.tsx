@@ -33,10 +33,7 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
   price: Price;
   /** Payment is pending; this replaces the price. @default false */
   pending?: boolean | undefined;
-  /**
-   * Question counts for practice and for the official exam, plus its time limit and pass mark. Fields: `questionCount`,
-   * `scoredQuestions`, `minutes`, `passMark`.
-   */
+  /** Question counts for practice and for the official exam, plus its time limit and pass mark. */
   facts: Pick<ExamFactsProps, 'questionCount' | 'scoredQuestions' | 'minutes' | 'passMark'>;
   /** The exam's page; the whole card leads there, except the cart's button. */
   href: string;
@@ -53,10 +50,9 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
  * @whenNot The list itself with all its states: ExamCatalogue.
  * @whenNot For a visitor, in brief: ExamLink.
  * @whenNot An exam in the cart: CartRow.
- * @whenNot An exam that a user owns, on the profile: ExamHistory.
  * @do Give `shop` to users who are logged in; a visitor sees the price.
- * @dont Text that is padded to even out cards: the grid equalizes their height.
- * @keyboard Tab: its link, then the button of the cart.
+ * @dont Pad text to even out cards: the grid equalizes their height.
+ * @keyboard Tab: its link, then the cart button.
  * @screenReader An article; its link is the exam's name, a heading of level 3. The cart's button says its exam.
  */
 export function ExamCard({

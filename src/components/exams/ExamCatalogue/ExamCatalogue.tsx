@@ -46,10 +46,9 @@ export interface ExamCatalogueProps {
  * The certifications as cards, up to three in a row, or their loading, empty or failed state.
  *
  * @when The list of certifications.
- * @whenNot Cards of another kind: FeatureList.
  * @whenNot The exams that a user owns, on the profile: ExamHistory.
  * @do Say in `count` how many will come, so that nothing moves.
- * @screenReader It announces once that it loads; a toast announces a failure.
+ * @screenReader Loading is announced once; a toast announces a failure.
  */
 export function ExamCatalogue({ cards, count = 7, compact = false, error, onRetry, children }: ExamCatalogueProps) {
   if (cards === undefined && error) {

@@ -27,8 +27,8 @@ export interface ExamEmblemProps extends Omit<ElementProps<'svg'>, 'children' | 
  *
  * @when Beside an exam's name: on its card, on its page, in the cart.
  * @do Keep one size within a list.
- * @dont In place of the name: no one knows an exam by its emblem alone.
- * @screenReader It is skipped: the name beside it says the same.
+ * @dont Show it in place of the name: no one knows an exam by its emblem alone.
+ * @screenReader Hidden from screen readers: the name beside it says the same.
  */
 export function ExamEmblem({ exam, size = 56, ...rest }: ExamEmblemProps) {
   const { hue, shape } = glyphs[exam] ?? unknownGlyph;

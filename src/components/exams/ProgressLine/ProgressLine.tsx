@@ -23,11 +23,11 @@ export interface ProgressLineProps extends Omit<TypographyProps<'div'>, 'childre
 }
 
 /**
- * How far a user is with an exam: a bar, and below it "84 of 240 seen, best 78%, last 72%".
+ * A user's progress with an exam: a bar, and below it "84 of 240 seen, best 78%, last 72%".
  *
  * @when On an exam's card and above the choice of its start page.
  * @whenNot The result of each attempt: LastResults.
- * @screenReader The words are read; the bar is skipped, as they say the same.
+ * @screenReader The text is read; the bar is hidden, as the text says the same.
  */
 export function ProgressLine({ progress, lastHref, ...rest }: ProgressLineProps) {
   const { seen, of: total = 0, isFree = false, best, last } = progress;

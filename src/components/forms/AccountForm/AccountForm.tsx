@@ -45,8 +45,8 @@ export interface AccountFormProps<
  * @when Logging in, signing up, and changing an email or a password.
  * @whenNot Other ways to log in: OtherLogins, as its `alternatives`.
  * @whenNot Fields of another kind: FormFrame.
- * @do Name what each field takes with `autoComplete`, for password managers.
- * @dont Fields that the server does not need: each one costs sign-ups.
+ * @do Set `autoComplete` on each field, for password managers.
+ * @dont Ask for anything the server doesn't need: each field costs sign-ups.
  * @screenReader Fields say their label, hint, and error. A refusal is an alert; sending and `success` are announced.
  */
 export function AccountForm<Values extends Record<string, string>>({

@@ -39,8 +39,7 @@ export interface AttachmentPickerProps extends Omit<FormControlProps, 'children'
 }
 
 /**
- * Attaches files to a message, chosen or dropped. An alert says why a file was refused; files that are too large
- * together stay, with an error: check `sizeProblem` before sending them.
+ * Attaches files to a message, chosen or dropped. Check `sizeProblem` before sending: files too large together stay.
  *
  * @when In the ContactForm.
  * @keyboard Enter, Space: on Choose files opens the dialog; on Remove takes the file out, and the focus moves on.

@@ -40,8 +40,7 @@ export interface ContactFormProps extends Omit<ValidFormProps<ContactValues>, 'o
 }
 
 /**
- * A message to the site's people (docs/product.md 6.4), checked at every change and again on submit. Whatever fails,
- * all that was typed and attached stays.
+ * A message to the people behind the site (docs/product.md 6.4). Input and attachments survive every failure.
  *
  * @when On the contact page.
  * @whenNot A short word about a question: FeedbackDialog.

@@ -21,10 +21,10 @@ export interface ContactPanelProps extends Omit<CardProps, 'title'> {
 }
 
 /**
- * Beside the contact form: the other ways to reach the site's people.
+ * The other ways to reach the people behind the site.
  *
  * @when Beside the ContactForm.
- * @whenNot What a short form is good for: PointsPanel.
+ * @whenNot The benefits of a short form: PointsPanel.
  * @screenReader A complementary landmark "Reach us directly", its heading of level 2.
  */
 export function ContactPanel({ contact: { email, hours, place }, ...rest }: ContactPanelProps) {

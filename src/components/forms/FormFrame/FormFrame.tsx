@@ -90,9 +90,8 @@ export interface ValidFormProps<Values extends Record<string, string>> extends O
  * @when Any form that AccountForm and ContactForm do not cover.
  * @whenNot The ready forms: AccountForm, ContactForm.
  * @do Give it handlers of `useValidForm`.
- * @dont A button that is disabled until all is valid: press it, and it says what is missing.
- * @screenReader On submit the first invalid field gets the focus. Sending and success are announced; a refusal is an
- *   alert.
+ * @dont Disable the button until everything is valid: pressing it says what is missing.
+ * @screenReader On submit, the first invalid field gets focus. Sending, success, and a refusal are announced.
  */
 export function FormFrame({
   children,

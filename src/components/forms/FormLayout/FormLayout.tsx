@@ -26,11 +26,11 @@ export interface FormLayoutProps extends Omit<StackProps, 'title'> {
 }
 
 /**
- * A page with one form, and beside it what it is good for or what helps to fill it in.
+ * A page with one form and, beside it, its benefits or help with filling it in.
  *
- * @when A page that is one form.
- * @do Lead those who need another page there with `otherPage`, such as from login to sign-up.
- * @dont Two forms on a page: give each its own.
+ * @when A page with a single form.
+ * @do Link to a related page with `otherPage`, such as from login to sign-up.
+ * @dont Put two forms on a page: give each its own.
  * @screenReader Its title is the heading of level 1; the form comes before what stands beside it.
  */
 export function FormLayout({ title, lead, children, aside, otherPage, form = 'short', ...rest }: FormLayoutProps) {

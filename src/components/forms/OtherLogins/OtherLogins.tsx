@@ -32,7 +32,7 @@ export interface OtherLoginsProps extends Omit<StackProps, 'children' | 'error'>
  *
  * @when On the login and sign-up pages.
  * @whenNot Connecting an account that exists: SettingsList.
- * @screenReader Buttons or links, whose words then say what is going on. A failure is an alert above them.
+ * @screenReader Buttons or links, whose text says when one is in progress. A failure is an alert above them.
  */
 export function OtherLogins({ ways, error, ...rest }: OtherLoginsProps) {
   return (

@@ -58,9 +58,9 @@ export interface PasswordInputProps extends Omit<TextFieldProps, 'type' | 'slotP
 }
 
 /**
- * A password with a button that shows it, and a warning while Caps Lock is on. Use it for every password.
+ * A password field with a button that shows the password, and a warning while Caps Lock is on.
  *
- * @when Every field for a password.
+ * @when Every password field.
  * @keyboard Enter, Space: on Show shows or hides the password; the caret stays.
  */
 export function PasswordInput({ inputRef, slotProps, helperText, ...rest }: PasswordInputProps) {

@@ -44,12 +44,12 @@ export interface PointsPanelProps extends Omit<CardProps, 'title'> {
 }
 
 /**
- * What a short form is good for, in a few points beside it.
+ * The benefits of a short form, in a few points beside it.
  *
  * @when Beside a short form, such as sign-up.
  * @whenNot Beside the contact form: ContactPanel.
- * @do Three or four points, a sentence each.
- * @dont Links: the form beside it is what the page is for.
+ * @do Keep to three or four points, a sentence each.
+ * @dont Add links: the form beside it is what the page is for.
  * @screenReader A complementary landmark named by its title, a heading of level 2, with a list.
  */
 export function PointsPanel({ title, points, children, ...rest }: PointsPanelProps) {

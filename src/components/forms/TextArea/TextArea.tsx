@@ -41,11 +41,11 @@ export interface TextAreaProps extends Omit<TextFieldProps, 'multiline' | 'slotP
 }
 
 /**
- * A text of several lines, for messages. For one line, use TextField.
+ * Text of several lines, for messages. For one line, use TextField.
  *
  * @when A message or a note of several lines.
- * @do Show a limit with `count` before anyone meets it.
- * @dont A single line: TextField is sized for that.
+ * @do Show a limit with `count` before anyone reaches it.
+ * @dont Use it for a single line: TextField is sized for that.
  * @screenReader At a few lengths it announces how many characters are left, or how many are too many.
  */
 export function TextArea({ id: rootId, count, helperText, slotProps, ...rest }: TextAreaProps) {

@@ -20,13 +20,13 @@ export interface FieldHelpProps extends StackProps {
 }
 
 /**
- * The `helperText` of every TextField, and of what looks like one: first what is wrong, then what helps.
+ * The `helperText` of every TextField, and of fields that look like one: the error first, then the hint.
  *
  * @when Below each field: its hint, and its error while there is one.
  * @whenNot Why a whole form was refused: FormError.
  * @do Say how to fix it: "Use at least 12 characters."
- * @dont "Invalid value": it does not say what to type.
- * @screenReader An error is announced when the reader pauses; error and hint describe the field.
+ * @dont Say "Invalid value": it doesn't say what to type.
+ * @screenReader An error is announced when speech pauses; error and hint describe the field.
  */
 export function FieldHelp({ error, children, ...rest }: FieldHelpProps) {
   return (

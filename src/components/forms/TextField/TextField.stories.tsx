@@ -14,8 +14,8 @@ const hint = 'The address that you log in with.';
  * @whenNot Files: AttachmentPicker.
  * @whenNot A search on the page: SearchField.
  * @do Give `autoComplete`, so that the browser can fill it in.
- * @do Mark what may stay empty with `optional`, and nothing with an asterisk.
- * @dont A placeholder in place of the label: it goes as soon as it is needed.
+ * @do Mark fields that may stay empty with `optional`, and none with an asterisk.
+ * @dont Use a placeholder as the label: it disappears as soon as the user starts typing.
  * @keyboard Tab: moves into the field. Enter: submits its form.
  * @screenReader Announces the label, whether the field is required or invalid, and its error and hint.
  */

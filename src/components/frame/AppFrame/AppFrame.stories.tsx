@@ -32,6 +32,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 export const SkipLinkFocused = meta.story({
+  tags: ['!autodocs'], // nothing on its page takes the focus
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to content' });

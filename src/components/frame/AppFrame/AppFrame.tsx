@@ -39,13 +39,13 @@ export interface AppFrameProps extends Omit<ElementProps<'div'>, 'children'> {
 }
 
 /**
- * What surrounds every screen: a link past the navigation, the header, the main landmark and the footer.
+ * What surrounds every screen: a skip link, the header, the main landmark, and the footer.
  *
  * @when Around every screen.
- * @whenNot A running exam, which takes the window for itself: QuizDesk below a QuizHeading.
- * @keyboard Tab: reaches first the link "Skip to content".
- * @keyboard Enter: on that link moves the focus to the main landmark.
- * @screenReader Header, main, and footer are landmarks. After a change of page the focus is on main.
+ * @whenNot A running exam, which fills the window: QuizDesk below a QuizHeading.
+ * @keyboard Tab: reaches the link "Skip to content" first.
+ * @keyboard Enter: on that link, moves focus to the main landmark.
+ * @screenReader Header, main, and footer are landmarks. After a page change, focus is on main.
  */
 export function AppFrame({ header, footer, children, ...rest }: AppFrameProps) {
   return (

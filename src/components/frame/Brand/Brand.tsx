@@ -19,11 +19,11 @@ export interface BrandProps extends Omit<LinkProps, 'children' | 'href'> {
 }
 
 /**
- * The logo with the name: two summits, the higher one in first light.
+ * The logo, two summits with the first light on the higher one, and the name.
  *
  * @when In the Navbar and the Footer.
  * @whenNot The mark of a certification: ExamEmblem.
- * @screenReader A link "CertCrest"; the picture is skipped.
+ * @screenReader A link "CertCrest"; the picture is hidden.
  */
 export function Brand({ href, ...rest }: BrandProps) {
   return (

@@ -2,14 +2,17 @@ import Stack from '@mui/material/Stack';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ColorMode } from '../../../theme/colorModeCookie.ts';
-import { ColorModeSwitch } from './ColorModeSwitch.tsx';
+import { keeping } from '../../../../.storybook/keeping.tsx';
+import { ColorModeSwitch, type ColorModeSwitchProps } from './ColorModeSwitch.tsx';
 
 const meta = preview.meta({
   component: ColorModeSwitch,
   args: { value: 'system' as ColorMode, onChange: fn() },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({
+  decorators: [keeping<ColorModeSwitchProps, ColorMode>('onChange', (value) => ({ value }))],
+});
 Default.test('is chosen by keys, and has the focus again', async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Color theme: System' })).toHaveFocus();

@@ -82,9 +82,9 @@ export interface FooterProps extends Omit<PaperProps<'footer'>, 'children' | 'co
 }
 
 /**
- * The foot of every page: quick links, ways in, contact details, and what the site is not. AppFrame places it.
+ * The bottom of every page: links, contact details, and a disclaimer. AppFrame renders it.
  *
- * @when At the foot of every page.
+ * @when At the bottom of every page.
  * @screenReader A footer landmark; each block of links is a navigation with its own name, and its title is a heading.
  */
 export function Footer({

@@ -29,10 +29,7 @@ function focusPath(): HTMLElement[] {
   return path;
 }
 
-/**
- * Returns the focus to where it was when the overlay goes. Where that element has gone meanwhile, such as a row that was
- * removed, the closest element around it that can take the focus gets it.
- */
+/** Returns focus to where it was or, if that element is gone, to the closest focusable one around it. */
 function useFocusReturn(): void {
   const [path] = useState(focusPath);
   useEffect(
@@ -47,13 +44,13 @@ export interface LoadingOverlayProps extends Omit<PaperProps, 'children' | 'vari
 }
 
 /**
- * Covers the page, which takes no input, until the result of a submission is there; the focus then returns.
+ * Covers the page and blocks input until the result of a submission is there; focus then returns.
  *
- * @when During a submission that nothing else may interrupt.
+ * @when During a submission that must not be interrupted.
  * @whenNot A button whose action takes a moment: BusyButton.
  * @whenNot A page that is loading: Skeleton.
- * @do Take it away only when the page shows the result.
- * @dont Something to read behind it: no one should have to wait for that.
+ * @do Remove it only once the page shows the result.
+ * @dont Cover something to read: no one should have to wait for that.
  * @keyboard No key reaches what it covers, and none closes it.
  * @screenReader A modal dialog; its label is announced when it appears.
  */

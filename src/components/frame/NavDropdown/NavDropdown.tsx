@@ -64,12 +64,12 @@ export interface NavDropdownProps extends NavLink {
 }
 
 /**
- * An entry of the navbar with more places below it, opened by pointer or button. The entry itself stays a link.
+ * A navbar entry with more links below it, opened by pointer or button. The entry itself stays a link.
  *
- * @when An entry of the Navbar that leads to a few pages below it.
+ * @when A Navbar entry with a few pages below it.
  * @whenNot A menu of actions: MUI's Menu.
  * @whenNot The entries on a phone: NavDrawer shows all of them.
- * @keyboard Tab: moves from the entry, which is a link, to the button that opens its places, and on into them.
+ * @keyboard Tab: moves from the entry, which is a link, to the button that opens its links, and on into them.
  * @keyboard Escape: closes it.
  * @screenReader A link, and beside it a button with the entry's name and "show all", expanded or collapsed.
  */

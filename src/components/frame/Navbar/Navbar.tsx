@@ -98,14 +98,14 @@ export interface NavbarProps extends NavEntries, Omit<AppBarProps, 'children'> {
 }
 
 /**
- * The bar at the top of every page. Below 960 px, its links move into a drawer. AppFrame places it.
+ * The bar at the top of every page. Below 960 px, its links move into a drawer. AppFrame renders it.
  *
  * @when At the top of every page.
- * @whenNot During an exam: QuizHeading stands in its place.
- * @do Keep to five links and the session's own, so that they fit on one line.
- * @dont A second entry with `emphasis` beside Sign Up: neither then stands out.
+ * @whenNot During an exam: QuizHeading takes its place.
+ * @do Keep to five links plus those of the account, so that they fit on one line.
+ * @dont Give a second entry `emphasis` beside Sign Up: then neither stands out.
  * @keyboard Tab: moves through the links, and the buttons of dropdowns. Enter, Space: open a dropdown, or the drawer.
- * @keyboard Escape: closes either; the drawer gives the focus back to its button.
+ * @keyboard Escape: closes either; from the drawer, focus returns to its button.
  * @screenReader A banner with a navigation "Main". Until the session is known, the account's place says "Loading...".
  */
 export function Navbar({ homeHref, items, account = [], loading = false, shortcut, actions, ...rest }: NavbarProps) {

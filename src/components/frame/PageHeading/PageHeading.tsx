@@ -12,11 +12,10 @@ export interface PageHeadingProps extends Omit<StackProps, 'children' | 'title'>
 /**
  * Title and lead of a page. Use it once per screen, at the top of its first section.
  *
- * @when At the top of every page but the home page.
+ * @when At the top of every page except the home page.
  * @whenNot The heading of one section: SectionIntro.
- * @whenNot The home page: Hero has the heading there.
  * @do Keep the title to a few words, and the lead to one sentence.
- * @dont A second one: a page has one heading of level 1.
+ * @dont Use a second one: a page has one heading of level 1.
  * @screenReader The page's only heading of level 1.
  */
 export function PageHeading({ title, children, ...rest }: PageHeadingProps) {

@@ -55,8 +55,8 @@ export interface PageSectionProps extends Omit<PaperProps<'section'>, 'children'
  *
  * @when Every band of every page.
  * @do Alternate `paper` and `sunk`; keep `night` for one or two bands of a page.
- * @dont Two bands of `night` in a row: neither stands out.
- * @screenReader With `labelledBy` it is a region with that heading as its name; without, it is nothing of its own.
+ * @dont Put two bands of `night` in a row: neither stands out.
+ * @screenReader With `labelledBy`, a region named by that heading; without it, no landmark.
  */
 export function PageSection({
   children,

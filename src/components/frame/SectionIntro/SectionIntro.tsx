@@ -15,8 +15,8 @@ export interface SectionIntroProps extends Omit<StackProps, 'children' | 'title'
  * Heading and lead of one section of a page. For the page itself, use PageHeading.
  *
  * @when At the head of a section of a page.
- * @do Hand its `titleId` to the section's `labelledBy`.
- * @dont A lead that repeats the title in other words.
+ * @do Pass its `titleId` to the section's `labelledBy`.
+ * @dont Repeat the title in other words as the lead.
  * @screenReader Its heading has level 2, and names the section by `titleId`.
  */
 export function SectionIntro({ titleId, title, children, ...rest }: SectionIntroProps) {

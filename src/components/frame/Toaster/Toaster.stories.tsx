@@ -67,7 +67,7 @@ const play =
     }
   };
 
-const info: Toast = { variant: 'info', message: 'You are in question 12 of 60' };
+const info: Toast = { variant: 'info', message: 'You’re on question 12 of 60' };
 const success: Toast = { variant: 'success', message: 'Added to your cart' };
 const failure: Toast = { variant: 'error', message: 'Something went wrong on our side. Please try again later.' };
 

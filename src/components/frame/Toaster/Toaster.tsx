@@ -14,9 +14,9 @@ const Snackbars = lazyPart(async () => {
  * @when A brief confirmation that is safe to miss: `showToast('Added to your cart', 'success')`.
  * @whenNot What must not be missed: LastingNote.
  * @do Say in a toast what happened, in one short sentence.
- * @dont A toast with a link or a button: it disappears before anyone can reach it.
+ * @dont Put a link or a button in a toast: it disappears before anyone can reach it.
  * @props Toaster has no props. `showToast(message: string, variant?: ToastVariant): void` takes these parameters.
- * @screenReader A failure is announced at once, all else when the reader pauses. It takes no focus.
+ * @screenReader A failure is announced at once, anything else when speech pauses. It takes no focus.
  */
 export function Toaster() {
   // A prerendered page would wait for it.

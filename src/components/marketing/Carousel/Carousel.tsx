@@ -58,15 +58,15 @@ export interface CarouselProps extends Omit<StackProps, 'children'> {
 }
 
 /**
- * Slides in a row that the browser scrolls, three at a time, one in a narrow window. After the last, the buttons wrap.
- * It moves on every 8 seconds until Pause or a manual move; not while hovered or focused, and never with reduced motion.
+ * Slides in a row, three at a time, one in a narrow window. After the last comes the first. It advances every 8 seconds
+ * until the user pauses or moves it, but not while hovered or focused, and never with reduced motion.
  *
  * @when Testimonials on the home page.
  * @whenNot Anything that has to be found or compared: a list, or FeatureList.
  * @do Put the strongest slides first, and give all of them about the same length.
- * @dont Offers, prices or news as slides: most readers never see them.
- * @keyboard Arrow left, arrow right: moves by one slide, while the focus is anywhere inside.
- * @screenReader A group that is a "carousel"; each slide says its number. Only manual moves are announced.
+ * @dont Use slides for offers, prices, or news: most readers never see them.
+ * @keyboard Left and Right Arrow: move by one slide, with focus anywhere inside.
+ * @screenReader A "carousel" group; each slide says its number. Only manual moves are announced.
  */
 export function Carousel({ label, children, ...rest }: CarouselProps) {
   const slides = Children.toArray(children);

@@ -63,12 +63,12 @@ export interface HeroProps extends Omit<PaperProps<'section'>, 'children' | 'com
 }
 
 /**
- * The top of the home page, and of no other: for a visitor a promise and a sample, for a user what to go on with.
+ * The top of the home page: a promise and a sample for visitors, the next step for users.
  *
  * @when At the top of the home page.
  * @whenNot Any other page: PageHeading.
- * @do One promise, one clear step, and a real piece of the product beside it.
- * @dont A stock picture in `aside`.
+ * @do Make one promise, offer one clear step, and show a real piece of the product beside it.
+ * @dont Put a stock photo in `aside`.
  * @screenReader Its title is the heading of level 1; the contour lines are skipped, as is all of it while it loads.
  */
 export function Hero({ greeting, title, lead, actions = [], children, sample, aside, ...rest }: HeroProps) {

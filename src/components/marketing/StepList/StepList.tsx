@@ -56,10 +56,10 @@ export interface StepListProps extends Omit<ElementProps<'ol'>, 'children'> {
 }
 
 /**
- * How something goes, step by step.
+ * A process, step by step.
  *
- * @when Three to five steps in their order.
- * @whenNot Things without an order: FeatureList.
+ * @when Three to five steps in order.
+ * @whenNot Things in no particular order: FeatureList.
  * @screenReader An ordered list; each step's title is a heading of level 3.
  */
 export function StepList({ steps, ...rest }: StepListProps) {

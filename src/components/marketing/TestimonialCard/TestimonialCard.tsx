@@ -46,7 +46,7 @@ export interface TestimonialCardProps extends Omit<CardProps, 'children' | 'name
  * @when One quote, usually in a Carousel.
  * @whenNot An expert who offers time: ExpertPanel.
  * @do Quote what was said; shorten, never improve.
- * @screenReader A figure: the quote, then who says it. The portrait is skipped.
+ * @screenReader A figure: the quote, then who says it. The portrait is hidden.
  */
 export function TestimonialCard({ name, title, text, image, ...rest }: TestimonialCardProps) {
   return (

@@ -31,10 +31,11 @@ export interface ExamDateDialogProps extends Omit<
  * Sets or removes an exam date. Render it to open it.
  *
  * @when To let a learner set or change their exam date.
+ * @whenNot To show the date: ExamCountdown.
  * @do Pass today as `min`: an official exam is never in the past.
  * @dont Open it automatically: a learner without a date would only close it.
- * @keyboard Escape: closes it and leaves the date as it is, but not while it is being saved.
- * @screenReader A modal dialog with its title and lead. The date has the focus first.
+ * @keyboard Escape: closes it and leaves the date as it is, except while it is being saved.
+ * @screenReader A modal dialog with its title and lead. The date has focus first.
  * @screenReader A date that can't be taken gets the focus and says why. Saving is announced; a refusal is an alert.
  * @status new
  */

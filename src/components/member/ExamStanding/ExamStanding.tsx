@@ -49,7 +49,7 @@ export interface ExamStandingProps extends CardProps {
 }
 
 /**
- * How ready a learner is for the exam that they are preparing for. It stands on night, in a Hero.
+ * How ready a learner is for the exam that they are preparing for. It goes on a dark Hero.
  *
  * @when On the home page, beside the words of the Hero.
  * @whenNot Each of its sections: SectionStandings.

@@ -74,8 +74,7 @@ export interface LastResultsProps extends Omit<ListProps, 'children'> {
  * Results of every exam, a row each, which leads to the result.
  *
  * @when On the home page and on the profile.
- * @whenNot How the scores of one exam have developed: ScoreTrend.
- * @whenNot A line for each exam: ExamHistory.
+ * @whenNot One exam's scores over time: ScoreTrend.
  * @do Put it below a heading that says what it lists: it has none.
  * @do Leave `passed` out where the pass mark is not known.
  * @screenReader A list; each row says its date, exam, kind, verdict, and score. The icon is skipped.

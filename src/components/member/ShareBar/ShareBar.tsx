@@ -29,12 +29,12 @@ export interface ShareBarProps extends Omit<ElementProps<'div'>, 'children'> {
 }
 
 /**
- * A share of right answers as a bar, with the pass mark as a line across it; amber below that.
+ * A percentage of correct answers as a bar, with the pass mark as a line across it; amber below the mark.
  *
- * @when A share of right answers beside its number: a section's, or an exam's.
- * @do Write the share beside it, and somewhere what the line is.
- * @whenNot How far something is that goes on: MUI's LinearProgress.
- * @screenReader It is skipped: the words beside it say the same.
+ * @when The score of a section or an exam, beside its number.
+ * @do Write the percentage beside it, and explain the line somewhere.
+ * @whenNot Progress of something that is running: MUI's LinearProgress.
+ * @screenReader Hidden from screen readers: the text beside it says the same.
  * @status new
  */
 export const ShareBar = ({ value, mark, ...rest }: ShareBarProps) => (

@@ -2,7 +2,8 @@ import Stack from '@mui/material/Stack';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
-import { Choice } from './Choice.tsx';
+import { keeping } from '../../../../.storybook/keeping.tsx';
+import { Choice, type ChoiceProps } from './Choice.tsx';
 
 const meta = preview.meta({
   component: Choice,
@@ -17,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  decorators: [keeping<ChoiceProps, boolean>('onChange', (checked) => ({ checked }))],
   play: async ({ canvas }) => {
     const choice = canvas.getByRole('radio', { name: 'Missed' });
     await expect(choice).toHaveAccessibleDescription('17 questions');

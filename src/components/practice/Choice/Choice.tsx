@@ -25,11 +25,11 @@ export interface ChoiceProps extends Omit<ElementProps<'label'>, 'children' | 'o
 }
 
 /**
- * An option in a ChoiceGroup. When chosen it is blue, outlined and ticked.
+ * An option in a ChoiceGroup. When chosen, it is blue, outlined, and checked.
  *
  * @when Each choice in a ChoiceGroup.
  * @whenNot Sections and their objectives: SectionTree.
- * @do Put the choice into `label`, and what it gives into `facts`.
+ * @do Put the choice in `label`, and what it gives in `facts`.
  * @screenReader A radio button or a checkbox with its label as the name and its facts as the description.
  * @status new
  */

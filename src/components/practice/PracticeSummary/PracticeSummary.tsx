@@ -41,8 +41,7 @@ const wayNames: Readonly<Record<Widening['by'], string>> = {
 };
 
 /**
- * What the choices give: how many questions, how long, and the button that starts. In a narrow window it stays at the
- * lower edge. Where no question matches, it offers what would give some again.
+ * What the choices give: how many questions, how long, and the start button. Without a match, it offers other choices.
  *
  * @when Beside the choices of the practice builder.
  * @screenReader A region "Your practice". Its number of questions, its time, and that the link is copied are announced.

@@ -2,7 +2,8 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { sectionsOf } from '../../../../domain/practice/sections.ts';
 import { practiceQuiz } from '../../../mocks/fixtures/practice.ts';
-import { SectionTree } from './SectionTree.tsx';
+import { keeping } from '../../../../.storybook/keeping.tsx';
+import { SectionTree, type SectionTreeProps } from './SectionTree.tsx';
 
 const sections = sectionsOf([], practiceQuiz.covered);
 const counts = Object.fromEntries(
@@ -23,6 +24,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  decorators: [keeping<SectionTreeProps, SectionTreeProps['from']>('onChange', (from) => ({ from }))],
   play: async ({ canvas }) => {
     const automation = canvas.getByRole('checkbox', {
       name: /^Automation 15% of exam, 3 of 4 objectives 10 questions$/,

@@ -32,8 +32,7 @@ export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'co
 }
 
 /**
- * Chooses sections of an exam and their objectives, each with its number of questions. Chosen in part, one is open
- * first.
+ * Chooses sections and objectives, each with its number of questions. A partly chosen section starts open.
  *
  * @when Choosing what to practice, by section and objective.
  * @whenNot A few things on one level: Choice.

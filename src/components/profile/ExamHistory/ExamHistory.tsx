@@ -90,11 +90,10 @@ export interface ExamHistoryProps extends Omit<CardProps, 'children'> {
 }
 
 /**
- * A user's exams, a line each: how often they were passed (docs/product.md 2.8), or how far the user is with them.
+ * A user's exams, a line each: passes (docs/product.md 2.8), or progress.
  *
  * @when On the profile: every exam at a glance.
  * @whenNot Scores over time: ScoreTrend.
- * @whenNot Before the first attempt: StateBlock.
  * @screenReader A list with the name "Exam history"; each line is one sentence, and the exam's name in it a link.
  */
 export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {

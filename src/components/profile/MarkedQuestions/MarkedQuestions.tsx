@@ -24,13 +24,12 @@ export interface MarkedQuestionsProps extends Omit<ComponentProps<'section'>, 'c
 }
 
 /**
- * The questions of one exam that a learner has missed, bookmarked or noted, and the way to practice all of them.
+ * The questions of one exam that a learner has missed, bookmarked, or noted, and a way to practice all of them.
  *
  * @when On the profile: what to go over again.
  * @whenNot The answers of one quiz: AnswerList.
  * @do Offer to practice them together only where the practice would have the questions that it names.
- * @screenReader A region named by its heading of level 2, with a list. The button for the rest is expanded or
- *   collapsed.
+ * @screenReader A region named by its heading of level 2, with a list and a button that expands it.
  * @status new
  */
 export function MarkedQuestions({ title, exam, facts, practice, children, ...rest }: MarkedQuestionsProps) {

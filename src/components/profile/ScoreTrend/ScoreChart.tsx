@@ -62,8 +62,7 @@ export interface ScoreChartProps extends Omit<ElementProps<'div'>, 'children'> {
 }
 
 /**
- * The scores of one exam by attempt, against its pass mark: a full mark where it passed, a hollow one where it did not.
- * Exam simulations have a diamond.
+ * One exam's scores by attempt, against its pass mark: filled where it passed, a diamond for an exam simulation.
  *
  * @when Beside words that say the same, as in ScoreTrend.
  * @whenNot Alone: it says nothing to a screen reader.

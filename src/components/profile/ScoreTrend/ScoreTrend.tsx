@@ -26,7 +26,7 @@ export interface ScoreTrendProps extends Omit<CardProps, 'children'> {
 }
 
 /**
- * How a user's scores in one exam have developed: the last one, a sentence, and a chart.
+ * A user's scores in one exam over time: the last one, a sentence, and a chart.
  *
  * @when On the profile, after the first attempt.
  * @whenNot All exams at a glance: ExamHistory.

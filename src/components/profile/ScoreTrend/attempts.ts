@@ -1,10 +1,7 @@
 /** A score as text, with as many decimals as it has, at most two: "78%", "66.67%". */
 export const scoreText = (percent: number): string => `${Number(percent.toFixed(2))}%`;
 
-/**
- * How scores in one exam have developed, in a line or two; `latest` where there are earlier ones. They are oldest first; a
- * simulation is compared with one, practice with practice.
- */
+/** The trend of scores, oldest first, within practice or simulations; `latest` where there are earlier ones. */
 export function trendSentence(
   attempts: readonly { scorePercent: number; mode?: string | undefined }[],
   latest = false,

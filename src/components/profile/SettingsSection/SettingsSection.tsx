@@ -24,7 +24,7 @@ export interface SettingsSectionProps extends Omit<ElementProps<'section'>, 'id'
 }
 
 /**
- * One subject of the account settings. Where something in it that has the focus goes, the focus moves on.
+ * One subject of the account settings. When something in it that has focus disappears, focus moves on.
  *
  * @when Each subject of the settings page.
  * @screenReader A region named by its heading of level 2.

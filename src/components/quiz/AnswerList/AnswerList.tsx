@@ -29,12 +29,11 @@ export interface AnswerListProps extends Omit<ComponentProps<'section'>, 'childr
 const [FIRST, STEP] = [8, 100];
 
 /**
- * Questions with their words, each leading to its question. Those of a finished quiz have filters, what was missed
- * first.
+ * Questions with their text, each a link. Those of a finished quiz have filters and begin with what was missed.
  *
  * @when In the results of a quiz, and in ExamReview: the unanswered questions and the flagged ones.
  * @whenNot Questions by number alone: QuestionNavigator.
- * @whenNot Questions that are missed, bookmarked or noted, over all quizzes: MarkedQuestions.
+ * @whenNot Missed, bookmarked, or noted questions from all quizzes: MarkedQuestions.
  * @screenReader A region named by its heading of level 2. The filters are a group "Which answers".
  * @screenReader Each row is a button with all that it shows. When more are shown, the first of them takes the focus.
  * @status new

@@ -43,17 +43,14 @@ export interface AnswerModeChoiceProps extends ComponentProps<'div'> {
 }
 
 /**
- * The first step of every quiz: when the learner wants to see answers, and other ways to practice. The one that is
- * suggested comes first.
- * Each mode is a link to its own place on the page, so that it can be chosen before the code has come: the page's address
- * then has one of `modeAnchors`.
+ * The first step of every quiz: when to see answers, and other ways to practice; the suggested one comes first. Each mode
+ * is a link, so that it can be chosen before the code has loaded: the page's address then has one of `modeAnchors`.
  *
  * @when The first step of every quiz, before its questions.
  * @whenNot An unfinished quiz: ResumePrompt, as `kept`.
  * @whenNot Before an exam simulation: ExamBriefing.
- * @keyboard Enter, Space: on a mode chooses it.
- * @screenReader A group named by its question: a described button for each mode, links for other ways. Skipped while
- *   it loads.
+ * @keyboard Enter, Space: on a mode, chooses it.
+ * @screenReader A group named by its question: a described button for each mode, then links. Hidden while it loads.
  */
 export function AnswerModeChoice({
   onChoose,

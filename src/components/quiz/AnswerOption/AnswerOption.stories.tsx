@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { AnswerOption } from './AnswerOption.tsx';
+import { keeping } from '../../../../.storybook/keeping.tsx';
+import { AnswerOption, type AnswerOptionProps } from './AnswerOption.tsx';
 
 const list = {
   component: 'ul',
@@ -26,7 +27,11 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  decorators: [
+    keeping<AnswerOptionProps, string>('onPick', (_, { state }) => ({ state: state === 'open' ? 'selected' : 'open' })),
+  ],
+});
 Default.test('is picked', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button'));
   await expect(args.onPick).toHaveBeenCalledWith('a');

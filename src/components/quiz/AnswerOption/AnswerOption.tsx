@@ -39,9 +39,9 @@ export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> 
  *
  * @when Each answer of a QuestionCard.
  * @whenNot A choice in a form: Choice.
- * @do Keep the order and the letters of the answers while a question is on show.
- * @dont A state by color alone: each revealed state has its icon and its word.
- * @keyboard Enter, Space: picks it, or takes the pick back; a revealed answer ignores them and keeps the focus.
+ * @do Keep the order and the letters of the answers while a question is shown.
+ * @dont Show a state by color alone: each revealed state has its icon and its word.
+ * @keyboard Enter, Space: picks it, or takes the pick back; a revealed answer ignores them and keeps focus.
  * @keyboard A to G, Shift with a letter: pick and strike out; the screen handles them.
  * @screenReader A button, pressed or not, with letter and text. A revealed one adds its mark, and is unavailable.
  * @screenReader One that is struck out says so; beside it is a button "Strike out B", pressed or not.

@@ -10,11 +10,7 @@ const Root = part(Alert, 'CcAttemptNote', 'Root', ({ theme }) => ({
   '&[data-kind="saved"]': { alignItems: 'center', padding: 0, border: 0, background: 'none' },
 }));
 
-/**
- * The state of saving a result: pending, saved, kept on this device for later, kept there until its user has logged in
- * again or until the learner logs in, not yet taken from the quiz that is kept there, not kept as nothing was answered, or
- * refused for good.
- */
+/** The state of saving a result; `notes` has its words. */
 export type AttemptNoteStatus =
   | { readonly kind: 'saving' | 'saved' | 'kept' | 'loggedOut' | 'unclaimed' | 'unfinished' | 'blank' }
   | {

@@ -49,7 +49,7 @@ export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
 }
 
 /**
- * Before an exam simulation: what it is, how long it takes, and the choice of extra time.
+ * The page before an exam simulation: what it is, how long it takes, and a choice of extra time.
  *
  * @when The first page of an exam simulation.
  * @whenNot Before practice: AnswerModeChoice.

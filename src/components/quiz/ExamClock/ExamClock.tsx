@@ -41,11 +41,11 @@ export interface ExamClockProps extends Omit<ElementProps<'div'>, 'children' | '
 }
 
 /**
- * The time that is left in an exam. It can be hidden, and shows and says when 15, 5 and 1 minutes are left all the same.
+ * The time left in an exam. Even when hidden, it appears and announces when 15, 5, and 1 minutes are left.
  *
  * @when In the QuizHeading of a running exam.
- * @do Announce at a few moments, such as the last five minutes, and at no others.
- * @dont Announcing each minute: it interrupts the reading that the exam is about.
+ * @do Announce only a few moments, such as the last five minutes.
+ * @dont Announce each minute: it interrupts the reading that the exam is about.
  * @screenReader A timer, read when it is asked for. Only `announcement` speaks by itself, even while hidden.
  * @status new
  */

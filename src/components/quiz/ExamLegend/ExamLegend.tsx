@@ -35,7 +35,7 @@ export interface ExamLegendProps extends Omit<ElementProps<'ul'>, 'children'> {
 }
 
 /**
- * What the looks of an exam's cells in the QuestionNavigator mean, with how many there are of each.
+ * What the cells of an exam's QuestionNavigator mean, with how many there are of each kind.
  *
  * @when Beside or below the QuestionNavigator of an exam.
  * @screenReader A list: each kind with its number. The samples are skipped.

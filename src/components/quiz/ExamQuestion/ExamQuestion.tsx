@@ -6,9 +6,9 @@ export interface ExamQuestionProps extends Omit<
 > {}
 
 /**
- * The question on show in an exam: neither its section nor its difficulty is said, as in the official one.
+ * The current question in an exam, without its section and difficulty, as in the official one.
  *
- * @when The question on show in an exam simulation.
+ * @when The current question in an exam simulation.
  * @whenNot In practice, with explanations: QuestionCard.
  * @screenReader Its QuestionHead, then the list of answers. Why a pick was refused is announced.
  * @status new

@@ -84,10 +84,10 @@ export interface PaceReportProps extends Omit<ElementProps<'section'>, 'children
 }
 
 /**
- * How fast a quiz was answered, beside the official exam's pace: a bar for each question.
+ * How fast a quiz was answered, against the pace of the official exam: a bar for each question.
  *
  * @when In the results of a timed quiz.
- * @whenNot The time that is left while an exam runs: ExamClock.
+ * @whenNot The time left in a running exam: ExamClock.
  * @screenReader A region "Your pace": a sentence or two. The bars are skipped, as the AnswerList says each time.
  * @status new
  */

@@ -10,10 +10,7 @@ export interface TimedQuestion {
 /** Times above so many times the usual one are cut: a page that was left open would make all others flat. */
 const CUT = 3;
 
-/**
- * The longest time that is drawn, in seconds; `usual` is the pace that times are compared with. It is above the strip
- * where all times are far below it, as the bars would be too flat to be told apart.
- */
+/** The longest time that is drawn, in seconds, against the `usual` pace. Where all are far below it, bars stay tall. */
 export function topOf(questions: readonly TimedQuestion[], usual: number): number {
   const longest = Math.max(...questions.map(({ seconds }) => seconds), 1);
   return longest < usual / 4 ? longest : Math.max(1.25 * usual, Math.min(CUT * usual, longest));

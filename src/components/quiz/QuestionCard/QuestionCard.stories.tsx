@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { questions } from '../../../mocks/fixtures/quiz.ts';
+import { keeping } from '../../../../.storybook/keeping.tsx';
 import { QuestionCard, type QuestionCardProps } from './QuestionCard.tsx';
 
 type Fixture = (typeof questions)[number];
@@ -37,6 +38,11 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  decorators: [
+    keeping<QuestionCardProps, string>('onPick', (picked, { answers, states }) => ({
+      states: states.map((state, at) => (answers[at]?.id !== picked ? state : state === 'open' ? 'selected' : 'open')),
+    })),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose 2 · 0 chosen')).toBeVisible();
   },

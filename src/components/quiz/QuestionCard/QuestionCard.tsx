@@ -55,21 +55,18 @@ export interface QuestionCardProps extends Omit<QuestionHeadProps, 'locked'> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * A revealed answer opens downward with its explanation. The ids are one string, so that it stays equal until more is
- * revealed.
- */
+/** The answers that show an explanation, as one string that stays equal until more are revealed. */
 const explainedIds = ({ answers, states }: Pick<QuestionCardProps, 'answers' | 'states'>) =>
   answers.flatMap(({ id }, at) => (/correct|missed|wrong|off/.test(states[at] ?? '') ? id : [])).join(' ');
 
 /**
- * A question with its answers, in every state of a quiz. The quiz shows one at a time; the home page a sample.
+ * A question with its answers, in every state of a quiz. A quiz shows one at a time.
  *
- * @when The question on show in practice, and the sample on the home page.
+ * @when The current question in practice, and the sample on the home page.
  * @whenNot A question of an exam simulation, which reveals nothing: ExamQuestion.
  * @do Say with `choose` how many answers to pick, as the exam does.
  * @dont Show explanations before the learner has answered: they give the answer away.
- * @keyboard A to G, 1 to 7: pick an answer; the screen handles them, as the learner can turn them off.
+ * @keyboard A to G, 1 to 7: pick an answer. The screen handles them, because the learner can turn them off.
  * @screenReader Its QuestionHead, then "Choose 2 · 1 chosen", which names the list of answers. Marks are part of each answer's name.
  */
 export function QuestionCard({

@@ -1,9 +1,8 @@
 import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps what was pressed where it is in the window when an explanation opens above it: the page scrolls by as much. Its
- * own explanation is scrolled to: a second press at the same place still meets the same answer. Returns the handler of
- * presses.
+ * Keeps what was pressed in place when an explanation opens above it, and scrolls to its own explanation: a second press
+ * at the same place meets the same answer. Returns the handler of presses.
  */
 export function useStillPress(explained: string, answers: unknown) {
   const pressed = useRef<{ readonly target: Element; readonly top: number; readonly of: unknown }>(undefined);

@@ -83,8 +83,7 @@ export interface QuestionHeadProps {
  *
  * @when Above the answers of a QuestionCard, which renders it.
  * @whenNot Tools of a question in a list: MarkedQuestion has its own.
- * @screenReader A group "This question" of tools; then a heading of level 2, which takes the focus when the question
- *   changes.
+ * @screenReader A group "This question" of tools, then a heading of level 2, focused when the question changes.
  * @status new
  */
 export const QuestionHead = memo(function QuestionHead({

@@ -94,8 +94,7 @@ export interface QuestionNavigatorProps extends ElementProps<'div'> {
  * @do Put an ExamLegend beside a map.
  * @keyboard Tab: reaches the button that opens it, then stops once at the list, at the question on show.
  * @keyboard Arrow keys, Home, End: move inside the list.
- * @screenReader A navigation "Questions" with a list. A button says its number, status, and flag; one is the current
- *   step.
+ * @screenReader A navigation "Questions" with a list. A button says its number, status, and flag, and if it is current.
  */
 export function QuestionNavigator({
   marks,

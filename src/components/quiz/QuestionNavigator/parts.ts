@@ -47,10 +47,7 @@ export const Cells = part('ol', 'CcQuestionNavigator', 'Cells', ({ theme }) => (
 
 export const Item = part('li', 'CcQuestionNavigator', 'Item', { position: 'relative' });
 
-/**
- * How a question stands, by its fill, so that it needs no colour: answered is filled, incomplete has a filled edge,
- * unanswered is hollow. For an element with `data-status`, an ExamStatus.
- */
+/** An element by its `data-status`, not by color alone: answered is filled, incomplete has a filled edge. */
 export function statusLook({ typography, vars: { palette } }: Theme): CSSObject {
   const forced = (style: CSSObject) => ({ '@media (forced-colors: active)': { ...style, forcedColorAdjust: 'none' } });
   return {

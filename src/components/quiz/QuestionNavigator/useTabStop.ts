@@ -1,9 +1,6 @@
 import { useCallback, useState, type KeyboardEvent } from 'react';
 
-/**
- * Makes a grid of controls one stop of the Tab key, inside which arrow keys, Home and End move. `tabStop` is the position
- * of the control that Tab leads to: the current one, until another has had the focus.
- */
+/** Makes a grid of controls one Tab stop, with arrow keys, Home, and End inside; `tabStop` is where Tab leads. */
 export function useTabStop(current: number) {
   const [focused, setFocused] = useState<{ position: number; current: number }>();
   const onFocus = useCallback((position: number) => setFocused({ position, current }), [current]);

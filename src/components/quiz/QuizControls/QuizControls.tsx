@@ -91,10 +91,10 @@ export interface QuizControlsProps extends ElementProps<'div'> {
 /**
  * The Back and Next buttons, in a row that stays at the bottom of the window.
  *
- * @when At the lower edge of a running quiz.
+ * @when At the bottom of a running quiz.
  * @whenNot On the page before submitting: ExamReview has its own.
- * @dont More than one row: the room is needed for reading.
- * @keyboard Arrow left, arrow right: previous and next question; the screen handles them.
+ * @dont Let it take more than one row: the room is needed for reading.
+ * @keyboard Left and Right Arrow: previous and next question. The screen handles them.
  * @screenReader Buttons with their words. When the quiz is finished, View Results takes the focus that Finish had.
  */
 export const QuizControls = memo(function QuizControls({

@@ -66,7 +66,7 @@ export interface QuizResultsProps extends Omit<CardProps, 'children' | 'title'> 
  * @when At the top of the results of every quiz.
  * @whenNot Scores over time: ScoreTrend.
  * @do Leave `verdict` out where the pass mark is unknown.
- * @dont A second filled button: only the next step has one.
+ * @dont Add a second filled button: only the next step has one.
  * @screenReader The heading is the verdict; it takes the focus when the results appear, described by the score.
  */
 export function QuizResults({

@@ -53,7 +53,7 @@ export interface ResumePromptProps extends Omit<CardProps, 'children'> {
 }
 
 /**
- * Offers to resume an unfinished quiz, or to drop it, which it asks about first. One whose clock runs says so.
+ * Offers to resume an unfinished quiz or, after a question, to discard it. It says if the clock is running.
  *
  * @when In AnswerModeChoice, in place of its suggestion.
  * @screenReader A region named by its question, which is a heading of level 2.

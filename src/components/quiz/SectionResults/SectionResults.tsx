@@ -40,13 +40,13 @@ export interface SectionResultsProps extends Omit<ElementProps<'section'>, 'chil
 }
 
 /**
- * The score of a quiz by section: a mark for each question, and its share in percent where it has no trend.
+ * The score of a quiz by section: a mark for each question and, without a trend, the percentage.
  *
  * @when In the results of a quiz, below the verdict.
  * @when Right to left: its marks are mirrored, while time in the trend still runs from left to right.
  * @whenNot Sections over all attempts, on the profile: SectionStandings.
  * @do Sort the sections by points lost: the first is the one to practice.
- * @dont `withTrend` without earlier attempts: its column would stay empty.
+ * @dont Set `withTrend` without earlier attempts: its column would stay empty.
  * @screenReader A region "Score by section": a list of totals, then a list of sections with headings.
  * @status new
  */

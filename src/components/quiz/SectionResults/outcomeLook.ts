@@ -10,10 +10,7 @@ export const outcomeWords: Readonly<Record<Outcome, string>> = {
   unanswered: 'unanswered',
 };
 
-/**
- * A mark by its `data-outcome`, told apart without colors: right is filled, partly correct is filled by half, wrong is hatched,
- * unanswered is hollow.
- */
+/** A mark by its `data-outcome`, not by color alone: filled, half filled if partly correct, hatched if wrong, hollow. */
 export const Mark = part('span', 'CcOutcome', 'Mark', ({ theme: { vars } }) => {
   const { success, warning, error, background, edge } = vars.palette;
   const looks = (right: string, partly: string, wrong: string, ground: string, border: string): CSSObject => ({

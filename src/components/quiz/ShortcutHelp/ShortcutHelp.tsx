@@ -35,7 +35,7 @@ export interface ShortcutHelpProps extends Omit<ElementProps<'div'>, 'children' 
 }
 
 /**
- * Says which keys a quiz takes, and turns letters and numbers off.
+ * Lists the keys of a quiz, and turns its letters and numbers off.
  *
  * @when Below a question, in practice and in an exam.
  * @screenReader A list of keys in words, and a checkbox. On devices without a keyboard it is not there.

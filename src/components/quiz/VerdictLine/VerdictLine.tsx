@@ -69,7 +69,7 @@ export interface VerdictLineProps extends Omit<ElementProps<'div'>, 'children'> 
  * The line between Previous and Next: how the question on show stands.
  *
  * @when In the QuizControls: how the question on show stands.
- * @do Say it in words that are clear without the color.
+ * @do Say it in words that are clear without color.
  * @screenReader With `news` it is announced once; without, it describes the question's heading. `correct` is a button.
  */
 export const VerdictLine = memo(function VerdictLine({

@@ -26,7 +26,7 @@ export interface CartListProps extends CardProps {
  *
  * @when On the cart page.
  * @whenNot Exams to choose from: ExamCatalogue.
- * @screenReader A list of exams; while it loads it is skipped.
+ * @screenReader A list of exams, hidden while it loads.
  */
 export function CartList({ children, loading = false, ...rest }: CartListProps) {
   return (

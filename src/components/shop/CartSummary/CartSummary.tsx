@@ -73,11 +73,11 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
 }
 
 /**
- * The total of the cart, and the button that buys it (docs/product.md 2.9).
+ * The cart's total, and the button to pay (docs/product.md 2.9).
  *
  * @when Beside the CartList.
  * @do Set `isTest` where no one is charged.
- * @dont A second button to buy elsewhere on the page: it would stand without the total.
+ * @dont Put a second buy button elsewhere on the page: it would stand without the total.
  * @screenReader A region "Summary", skipped until `count` is known. Ordering is announced; a refusal is an alert.
  */
 export function CartSummary({
