@@ -8,6 +8,8 @@ const Root = part('div', 'CcQuizDesk', 'Root', ({ theme }) => ({
   gap: theme.spacing(2, 7),
   alignItems: 'start',
   paddingBlock: theme.spacing(2, 4),
+  // Even lines would slow the paint of the next question.
+  textWrap: 'wrap',
   '&[data-aside="false"]': { maxWidth: 840 + 64, gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.down('sm')]: { paddingTop: theme.spacing(1) },
