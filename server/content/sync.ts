@@ -1,4 +1,4 @@
-import { typesetWithCode } from '../../domain/typeset.ts';
+import { joinPath, typesetWithCode } from '../../domain/typeset.ts';
 import type { ExamRow, QuestionRow, Tx } from '../db/schema.ts';
 import type { ExamDetails, QuestionBody } from '../exams/queries.ts';
 import { type ExamFile, withoutDrafts } from './examFile.ts';
@@ -113,6 +113,7 @@ function questionRows(exam: ExamFile): QuestionRow[] {
       })),
       ...(question.rule !== undefined && { rule: printed(question.rule) }),
       ...(question.trap !== undefined && { trap: printed(question.trap) }),
+      ...(question.setup !== undefined && { setup: joinPath(question.setup) }),
       set: question.set ?? 1,
       version: question.version ?? 1,
     };
