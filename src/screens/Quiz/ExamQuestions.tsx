@@ -19,6 +19,8 @@ export type ExamView = 'question' | 'sheet' | 'review';
 
 export interface ExamQuestionsProps {
   quiz: QuizState;
+  /** The quiz as it was last painted. */
+  painted: QuizState;
   /** The question on show. */
   question: LoadedQuestion;
   /** Its position, from 0. */
@@ -31,13 +33,14 @@ export interface ExamQuestionsProps {
 }
 
 /** One question of a running exam, with all of them beside it. */
-export function ExamQuestions({ quiz, question, index, map, view, onView }: ExamQuestionsProps) {
+export function ExamQuestions({ quiz, painted, question, index, map, view, onView }: ExamQuestionsProps) {
   const { exam, actions } = useRunInfo();
   const review = useCallback(() => onView('review'), [onView]);
   const openSheet = useCallback(() => onView('sheet'), [onView]);
   useEffect(() => void ExamSheet.preload(), []);
   const headingRef = useFocusOnChange<HTMLDivElement>(index);
   const { props } = useCard(question, quiz, index);
+  const { kind } = verdict(painted.index === index ? painted : quiz, index);
   const total = exam.questions.length;
   const position = `Question ${index + 1} of ${total}`;
   const isLast = index === total - 1;
@@ -58,6 +61,7 @@ export function ExamQuestions({ quiz, question, index, map, view, onView }: Exam
         />
         <QuizControls
           canGoBack={index > 0}
+          quietNext={kind === 'idle' || kind === 'left'}
           nextLabel={isLast ? 'Review' : 'Next'}
           onPrevious={actions.previous}
           onNext={isLast ? review : actions.next}

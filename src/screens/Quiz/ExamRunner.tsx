@@ -119,7 +119,7 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
       ) : (
         <>
           <ExamNews quiz={painted} />
-          {question && <ExamQuestions {...{ quiz, question, index, map, view }} onView={setView} />}
+          {question && <ExamQuestions {...{ quiz, painted, question, index, map, view }} onView={setView} />}
         </>
       )}
     </RunContext>
@@ -173,8 +173,8 @@ function ReviewPage({ quiz, deadline, isClockHidden, onGoTo, onSubmit }: ReviewP
       <ExamReview
         questions={questions}
         secondsLeft={isClockHidden ? undefined : left}
+        current={quiz.index ?? 0}
         onGoTo={onGoTo}
-        onBack={() => onGoTo(quiz.index ?? 0)}
         onFinish={onSubmit}
         headingRef={headingRef}
       />

@@ -1,6 +1,7 @@
+import { capitalize } from '@mui/material/utils';
 import { memo, type ReactNode, type Ref } from 'react';
 import { withoutHowMany } from '../../../../domain/exam/ask.ts';
-import { clockText } from '../../../../domain/exam/clock.ts';
+import { briefTime } from '../../../../domain/exam/clock.ts';
 import { part } from '../../../theme/part.ts';
 import { RichText } from '../../base/RichText/RichText.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -102,14 +103,15 @@ export const QuestionHead = memo(function QuestionHead({
   describedBy,
 }: QuestionHeadProps) {
   const about = [
-    [category, difficulty && `(${difficulty})`].filter(Boolean).join(' '),
-    flagged && !onFlag && 'flagged',
-    seconds !== undefined && `${clockText(seconds)}\u00a0spent`,
+    category,
+    difficulty && capitalize(difficulty),
+    flagged && !onFlag && 'Flagged',
+    seconds !== undefined && briefTime(seconds).replaceAll(' ', '\u00a0'),
   ];
   return (
     <>
       <Root role="group" aria-label="This question">
-        <About>{about.filter(Boolean).join(', ')}</About>
+        <About>{about.filter(Boolean).join(' · ')}</About>
         {/* The first, so that it leaves no gap. */}
         {onStriking && (
           <QuestionTool tool="strike" on={striking} aria-disabled={locked} onClick={locked ? undefined : onStriking} />
