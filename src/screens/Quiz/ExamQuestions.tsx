@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect, type ReactNode } from 'react';
 import type { LoadedQuestion } from '../../data/exams/loadedExam.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { ExamQuestion } from '../../components/quiz/ExamQuestion/ExamQuestion.tsx';
+import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
 import { QuizControls } from '../../components/quiz/QuizControls/QuizControls.tsx';
 import { QuizDesk } from '../../components/quiz/QuizDesk/QuizDesk.tsx';
 import { ShortcutHelp } from '../../components/quiz/ShortcutHelp/ShortcutHelp.tsx';
@@ -19,8 +19,8 @@ export type ExamView = 'question' | 'sheet' | 'review';
 
 export interface ExamQuestionsProps {
   quiz: QuizState;
-  /** The quiz as it was last painted. */
-  painted: QuizState;
+  /** Whether it has all its picks, as it was last painted. */
+  isAnswered: boolean;
   /** The question on show. */
   question: LoadedQuestion;
   /** Its position, from 0. */
@@ -33,14 +33,13 @@ export interface ExamQuestionsProps {
 }
 
 /** One question of a running exam, with all of them beside it. */
-export function ExamQuestions({ quiz, painted, question, index, map, view, onView }: ExamQuestionsProps) {
+export function ExamQuestions({ quiz, isAnswered, question, index, map, view, onView }: ExamQuestionsProps) {
   const { exam, actions } = useRunInfo();
   const review = useCallback(() => onView('review'), [onView]);
   const openSheet = useCallback(() => onView('sheet'), [onView]);
   useEffect(() => void ExamSheet.preload(), []);
   const headingRef = useFocusOnChange<HTMLDivElement>(index);
   const { props } = useCard(question, quiz, index);
-  const { kind } = verdict(painted.index === index ? painted : quiz, index);
   const total = exam.questions.length;
   const position = `Question ${index + 1} of ${total}`;
   const isLast = index === total - 1;
@@ -54,14 +53,16 @@ export function ExamQuestions({ quiz, painted, question, index, map, view, onVie
     <>
       <PageTitle>{`${position} - ${exam.examTitle}`}</PageTitle>
       <QuizDesk aside={map} below={<ShortcutHelp answers={question.answers.length} {...shortcuts} />}>
-        <ExamQuestion
+        {/* As in the official exam, it has neither section nor difficulty. */}
+        <QuestionCard
           {...props}
           {...{ position, headingRef }}
-          refusal={quiz.refused ? verdict(quiz, index).text : undefined}
+          revealed={false}
+          refusal={quiz.refused ? verdict(quiz, index).text : ''}
         />
         <QuizControls
           canGoBack={index > 0}
-          quietNext={kind === 'idle' || kind === 'left'}
+          quietNext={!isAnswered}
           nextLabel={isLast ? 'Review' : 'Next'}
           onPrevious={actions.previous}
           onNext={isLast ? review : actions.next}

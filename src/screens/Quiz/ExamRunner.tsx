@@ -119,7 +119,13 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
       ) : (
         <>
           <ExamNews quiz={painted} />
-          {question && <ExamQuestions {...{ quiz, painted, question, index, map, view }} onView={setView} />}
+          {question && (
+            <ExamQuestions
+              {...{ quiz, question, index, map, view }}
+              isAnswered={marks[index]?.status === 'answered'}
+              onView={setView}
+            />
+          )}
         </>
       )}
     </RunContext>
@@ -173,7 +179,7 @@ function ReviewPage({ quiz, deadline, isClockHidden, onGoTo, onSubmit }: ReviewP
       <ExamReview
         questions={questions}
         secondsLeft={isClockHidden ? undefined : left}
-        current={quiz.index ?? 0}
+        index={quiz.index ?? 0}
         onGoTo={onGoTo}
         onFinish={onSubmit}
         headingRef={headingRef}

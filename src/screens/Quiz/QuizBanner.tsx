@@ -37,10 +37,7 @@ export function QuizBanner({ examId, here, quiet = false, userId }: QuizBannerPr
   if (!exam || exam.bought || exam.in_cart) return null;
   return (
     <Banner title="You're Logged In!" action={<CartOffer exam={exam} variant="call" />}>
-      {exam.questionCount === undefined
-        ? 'You have 20 questions. Pay once for all of them.'
-        : `You have 20 of ${exam.questionCount} questions. Pay once for all ${exam.questionCount}.`}{' '}
-      Access never expires.
+      {`You have 20 of ${exam.questionCount ?? 'the'} questions. Pay once for all ${exam.questionCount ?? 'of them'}. Access never expires.`}
     </Banner>
   );
 }

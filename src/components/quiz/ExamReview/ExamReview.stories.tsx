@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: {
     questions: mockReviewed({ ...openOnes, ...flaggedOnes }),
     secondsLeft: 1300,
-    current: 59,
+    index: 59,
     onGoTo: fn(),
     onFinish: fn(),
   },

@@ -57,7 +57,7 @@ export interface ExamReviewProps extends Omit<ComponentProps<'div'>, 'children' 
   /** Until it is submitted by itself; left out while the clock is hidden. */
   secondsLeft?: number | undefined;
   /** Position of the question that was on show, from 0. */
-  current: number;
+  index: number;
   /** Leads to a question. Keep it stable. */
   onGoTo: (index: number) => void;
   /** Submits the exam. */
@@ -81,18 +81,10 @@ function leadOf({ open, flagged }: ExamCounts, secondsLeft: number | undefined):
  * @screenReader The heading says how many questions are open and takes the focus when the page appears.
  * @status new
  */
-export function ExamReview({
-  questions,
-  secondsLeft,
-  current,
-  onGoTo,
-  onFinish,
-  headingRef,
-  ...rest
-}: ExamReviewProps) {
+export function ExamReview({ questions, secondsLeft, index, onGoTo, onFinish, headingRef, ...rest }: ExamReviewProps) {
   const counts = countMarks(questions);
   const isDone = counts.open === 0;
-  const target = questions.find(({ status }) => status !== 'answered')?.index ?? current;
+  const target = questions.find(({ status }) => status !== 'answered')?.index ?? index;
   // Of what has not been seen yet, its words say no more than the map.
   const noted = questions.filter(
     ({ status, flagged, seconds }) => flagged || status === 'incomplete' || (status === 'unanswered' && seconds > 0),
@@ -125,7 +117,7 @@ export function ExamReview({
         {clearOfBars}
         <StepsColumn>
           <Step variant={isDone ? 'outlined' : 'contained'} onClick={() => onGoTo(target)}>
-            {target === current ? 'Back' : 'Go'} to question {target + 1}
+            {target === index ? 'Back' : 'Go'} to question {target + 1}
           </Step>
           <Step variant={isDone ? 'call' : 'outlined'} onClick={onFinish}>
             {isDone ? 'Submit' : `Submit with ${counts.open} unfinished`}

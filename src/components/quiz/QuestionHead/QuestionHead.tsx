@@ -1,6 +1,7 @@
 import { capitalize } from '@mui/material/utils';
 import { memo, type ReactNode, type Ref } from 'react';
 import { withoutHowMany } from '../../../../domain/exam/ask.ts';
+import { splitAsk } from '../../../../domain/exam/splitAsk.ts';
 import { briefTime } from '../../../../domain/exam/clock.ts';
 import { part } from '../../../theme/part.ts';
 import { RichText } from '../../base/RichText/RichText.tsx';
@@ -49,6 +50,9 @@ const Question = part('div', 'CcQuestionHead', 'Question', ({ theme }) => ({
   // Below the head of a quiz, which sticks to the window, with the row above the question.
   scrollMarginTop: 128,
 }));
+
+/** What is asked, apart from the situation. */
+const Ask = part('div', 'CcQuestionHead', 'Ask', ({ theme }) => ({ marginTop: theme.spacing(1) }));
 
 export interface QuestionHeadProps {
   /** Text of the question; code between backticks or fences. */
@@ -102,6 +106,7 @@ export const QuestionHead = memo(function QuestionHead({
   headingRef,
   describedBy,
 }: QuestionHeadProps) {
+  const [scenario, ask] = splitAsk(withoutHowMany(question));
   const about = [
     category,
     difficulty && capitalize(difficulty),
@@ -130,7 +135,10 @@ export const QuestionHead = memo(function QuestionHead({
         aria-describedby={describedBy}
       >
         {position !== undefined && <VisuallyHidden>{position}: </VisuallyHidden>}
-        <RichText text={withoutHowMany(question)} />
+        <RichText text={scenario} />{' '}
+        <Ask>
+          <RichText text={ask} />
+        </Ask>
       </Question>
     </>
   );

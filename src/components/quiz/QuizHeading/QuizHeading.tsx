@@ -27,11 +27,10 @@ const Column = part('div', 'CcQuizHeading', 'Column', ({ theme }) => ({
 
 const Leave = part(IconButton, 'CcQuizHeading', 'Leave', { marginInline: -10 });
 
+/** Of a review. A narrow phone has room for its arrow. */
 const Back = part(Button, 'CcQuizHeading', 'Back', {
-  minWidth: 44,
   marginInlineStart: -8,
   padding: '0 8px',
-  // A narrow phone has room for its arrow.
   '@media (max-width: 22em)': { fontSize: 0 },
 });
 
@@ -149,12 +148,11 @@ export const QuizHeading = memo(function QuizHeading({
   return (
     <Root {...rest}>
       <Column>
-        {onLeave && ended && (
+        {ended ? (
           <Back variant="text" startIcon={<ArrowLeftIcon />} onClick={onLeave}>
             Results
           </Back>
-        )}
-        {onLeave && !ended && (
+        ) : (
           <Leave aria-label={leaveLabel} title={leaveLabel} onClick={onLeave}>
             <CrossIcon />
           </Leave>
