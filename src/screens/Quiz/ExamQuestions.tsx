@@ -6,6 +6,7 @@ import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.ts
 import { QuizControls } from '../../components/quiz/QuizControls/QuizControls.tsx';
 import { QuizDesk } from '../../components/quiz/QuizDesk/QuizDesk.tsx';
 import { ShortcutHelp } from '../../components/quiz/ShortcutHelp/ShortcutHelp.tsx';
+import type { ExamMark } from '../../../domain/exam/status.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { verdict } from '../../../domain/quiz/verdict.ts';
 import { useCard } from './QuizQuestion.tsx';
@@ -19,8 +20,8 @@ export type ExamView = 'question' | 'sheet' | 'review';
 
 export interface ExamQuestionsProps {
   quiz: QuizState;
-  /** Whether it has all its picks, as it was last painted. */
-  isAnswered: boolean;
+  /** How its questions stood when it was last painted. */
+  marks: readonly ExamMark[];
   /** The question on show. */
   question: LoadedQuestion;
   /** Its position, from 0. */
@@ -33,7 +34,7 @@ export interface ExamQuestionsProps {
 }
 
 /** One question of a running exam, with all of them beside it. */
-export function ExamQuestions({ quiz, isAnswered, question, index, map, view, onView }: ExamQuestionsProps) {
+export function ExamQuestions({ quiz, marks, question, index, map, view, onView }: ExamQuestionsProps) {
   const { exam, actions } = useRunInfo();
   const review = useCallback(() => onView('review'), [onView]);
   const openSheet = useCallback(() => onView('sheet'), [onView]);
@@ -62,7 +63,7 @@ export function ExamQuestions({ quiz, isAnswered, question, index, map, view, on
         />
         <QuizControls
           canGoBack={index > 0}
-          quietNext={!isAnswered}
+          quietNext={marks[index]?.status !== 'answered'}
           nextLabel={isLast ? 'Review' : 'Next'}
           onPrevious={actions.previous}
           onNext={isLast ? review : actions.next}

@@ -119,13 +119,7 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
       ) : (
         <>
           <ExamNews quiz={painted} />
-          {question && (
-            <ExamQuestions
-              {...{ quiz, question, index, map, view }}
-              isAnswered={marks[index]?.status === 'answered'}
-              onView={setView}
-            />
-          )}
+          {question && <ExamQuestions {...{ quiz, marks, question, index, map, view }} onView={setView} />}
         </>
       )}
     </RunContext>

@@ -51,8 +51,7 @@ export function AnswerList({ title = 'Your answers', tools, questions, onGoTo, .
   const isWide = useIsWide('sm');
   const isFiltered = shown !== undefined;
   const meant = shown?.meant ?? questions;
-  const hidden = meant.length - limit;
-  const more = hidden > FEW ? Math.min(hidden, STEP) : 0;
+  const more = meant.length > limit + FEW ? Math.min(meant.length - limit, STEP) : 0;
   const firstNew = useRef<HTMLButtonElement>(null);
   // The button may be gone, so the focus goes to what it has shown.
   useEffect(() => {
