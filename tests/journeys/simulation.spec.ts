@@ -44,7 +44,7 @@ test('an exam is chosen on the page of its certification, taken, reviewed and su
   await expect(examQuestion(1)).toBeFocused();
   await answer('C').click();
   await button('Review and submit').click();
-  await page.getByRole('button', { name: /^Submit with \d+ left/ }).click();
+  await page.getByRole('button', { name: /^Submit with \d+ unfinished/ }).click();
 
   await expect(result).toBeVisible();
   await page.goBack();

@@ -2,10 +2,11 @@ import { Suspense, useCallback, useEffect, type ReactNode } from 'react';
 import type { LoadedQuestion } from '../../data/exams/loadedExam.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { ExamQuestion } from '../../components/quiz/ExamQuestion/ExamQuestion.tsx';
+import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
 import { QuizControls } from '../../components/quiz/QuizControls/QuizControls.tsx';
 import { QuizDesk } from '../../components/quiz/QuizDesk/QuizDesk.tsx';
 import { ShortcutHelp } from '../../components/quiz/ShortcutHelp/ShortcutHelp.tsx';
+import type { ExamMark } from '../../../domain/exam/status.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { verdict } from '../../../domain/quiz/verdict.ts';
 import { useCard } from './QuizQuestion.tsx';
@@ -19,6 +20,8 @@ export type ExamView = 'question' | 'sheet' | 'review';
 
 export interface ExamQuestionsProps {
   quiz: QuizState;
+  /** How its questions stood when it was last painted. */
+  marks: readonly ExamMark[];
   /** The question on show. */
   question: LoadedQuestion;
   /** Its position, from 0. */
@@ -31,7 +34,7 @@ export interface ExamQuestionsProps {
 }
 
 /** One question of a running exam, with all of them beside it. */
-export function ExamQuestions({ quiz, question, index, map, view, onView }: ExamQuestionsProps) {
+export function ExamQuestions({ quiz, marks, question, index, map, view, onView }: ExamQuestionsProps) {
   const { exam, actions } = useRunInfo();
   const review = useCallback(() => onView('review'), [onView]);
   const openSheet = useCallback(() => onView('sheet'), [onView]);
@@ -51,13 +54,16 @@ export function ExamQuestions({ quiz, question, index, map, view, onView }: Exam
     <>
       <PageTitle>{`${position} - ${exam.examTitle}`}</PageTitle>
       <QuizDesk aside={map} below={<ShortcutHelp answers={question.answers.length} {...shortcuts} />}>
-        <ExamQuestion
+        {/* As in the official exam, it has neither section nor difficulty. */}
+        <QuestionCard
           {...props}
           {...{ position, headingRef }}
-          refusal={quiz.refused ? verdict(quiz, index).text : undefined}
+          revealed={false}
+          refusal={quiz.refused ? verdict(quiz, index).text : ''}
         />
         <QuizControls
           canGoBack={index > 0}
+          quietNext={marks[index]?.status !== 'answered'}
           nextLabel={isLast ? 'Review' : 'Next'}
           onPrevious={actions.previous}
           onNext={isLast ? review : actions.next}

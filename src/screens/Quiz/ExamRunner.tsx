@@ -119,7 +119,7 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
       ) : (
         <>
           <ExamNews quiz={painted} />
-          {question && <ExamQuestions {...{ quiz, question, index, map, view }} onView={setView} />}
+          {question && <ExamQuestions {...{ quiz, marks, question, index, map, view }} onView={setView} />}
         </>
       )}
     </RunContext>
@@ -173,8 +173,8 @@ function ReviewPage({ quiz, deadline, isClockHidden, onGoTo, onSubmit }: ReviewP
       <ExamReview
         questions={questions}
         secondsLeft={isClockHidden ? undefined : left}
+        index={quiz.index ?? 0}
         onGoTo={onGoTo}
-        onBack={() => onGoTo(quiz.index ?? 0)}
         onFinish={onSubmit}
         headingRef={headingRef}
       />

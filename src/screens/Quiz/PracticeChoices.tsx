@@ -67,7 +67,7 @@ export function PracticeChoices({ exam, bank, choice, named, counts, onChange, .
             open < all ? (
               <Stack sx={{ gap: 1 }}>
                 {isVisitor
-                  ? `${open} of ${questionsInWords(all)} are free. Sign up for ${freeQuestions.member}, and to practice what you missed or bookmarked.`
+                  ? `${open} of ${questionsInWords(all)} are free. Sign up to get ${freeQuestions.member} and practice the ones you missed or bookmarked.`
                   : `You have access to ${open} of ${questionsInWords(all)}.`}
                 {isVisitor && <Actions actions={offers} size="small" />}
               </Stack>

@@ -37,7 +37,7 @@ export function QuizBanner({ examId, here, quiet = false, userId }: QuizBannerPr
   if (!exam || exam.bought || exam.in_cart) return null;
   return (
     <Banner title="You're Logged In!" action={<CartOffer exam={exam} variant="call" />}>
-      {`You have 20${exam.questionCount === undefined ? '' : ` of ${exam.questionCount}`} questions. Pay once to unlock them all, with no expiration.`}
+      {`You have 20 of ${exam.questionCount ?? 'the'} questions. Pay once for all ${exam.questionCount ?? 'of them'}. Access never expires.`}
     </Banner>
   );
 }

@@ -73,7 +73,7 @@ export const QuizOverview = memo(function QuizOverview({ quiz, shown, filter, ha
     <QuizHeading
       exam={link}
       title={exam.examTitle}
-      caption={exam.part ?? 'Practice'}
+      caption={`${exam.part ?? 'Practice'}${quiz.finished ? ' · Review' : ''}`}
       index={quiz.index ?? 0}
       answered={progress(quiz)}
       total={total}

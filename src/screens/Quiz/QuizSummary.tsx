@@ -112,7 +112,6 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
                 onClick: () => onGoTo(wrongQuestions(quiz)[0] ?? 0),
                 variant: next ? 'outlined' : 'call',
               },
-              { label: 'Restart', onClick: () => again(), variant: 'outlined' },
               ...(simulation
                 ? [
                     {
@@ -122,6 +121,7 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
                     } as const,
                   ]
                 : []),
+              { label: 'Restart', onClick: () => again(), variant: 'text' },
               ...(userId !== undefined && quiz.questions.length === 1
                 ? [{ label: 'My questions', href: paths.questions.href(), variant: 'outlined' } as const]
                 : []),

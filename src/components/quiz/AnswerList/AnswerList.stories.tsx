@@ -69,7 +69,7 @@ export const Ended = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('button', {
-        name: /^9 Partly correct: half a point Flagged You chose A, B Correct: B, D They ask for help\. Which two .* 2:56 spent$/,
+        name: /^9 Partly correct: half a point Flagged You chose A, B Correct: B, D They ask for help\. Which two .* 2 min 56 sec$/,
       }),
     ).toBeVisible();
     await expect(canvas.getByText('Not seen')).toBeVisible();
@@ -80,7 +80,7 @@ export const BeforeAnExamIsSubmitted = meta.story({
   args: { title: 'Still to answer', questions: mockReviewed(openOnes).filter(({ status }) => status !== 'answered') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Still to answer' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^31 1 of 2 chosen You chose B .* spent$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^31 1 of 2 chosen You chose B .* sec$/ })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Which answers' })).not.toBeInTheDocument();
   },
 });

@@ -25,8 +25,8 @@ export interface AnswerListProps extends Omit<ComponentProps<'section'>, 'childr
   onGoTo: (index: number, filter?: AnswerFilter) => void;
 }
 
-/** So many answers are shown at first, and at most so many more each time. */
-const [FIRST, STEP] = [8, 100];
+/** So many answers are shown at first, and at most so many more each time; so few are not hidden. */
+const [FIRST, STEP, FEW] = [8, 100, 3];
 
 /**
  * Questions with their text, each a link. Those of a finished quiz have filters and begin with what was missed.
@@ -51,7 +51,7 @@ export function AnswerList({ title = 'Your answers', tools, questions, onGoTo, .
   const isWide = useIsWide('sm');
   const isFiltered = shown !== undefined;
   const meant = shown?.meant ?? questions;
-  const more = Math.min(meant.length - limit, STEP);
+  const more = meant.length > limit + FEW ? Math.min(meant.length - limit, STEP) : 0;
   const firstNew = useRef<HTMLButtonElement>(null);
   // The button may be gone, so the focus goes to what it has shown.
   useEffect(() => {
@@ -78,7 +78,7 @@ export function AnswerList({ title = 'Your answers', tools, questions, onGoTo, .
         />
       )}
       <Rows role="list">
-        {meant.slice(0, limit).map((question, at) => (
+        {meant.slice(0, more > 0 ? limit : undefined).map((question, at) => (
           <li key={question.index}>
             <AskRow
               question={question}

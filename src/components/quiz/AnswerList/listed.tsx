@@ -1,7 +1,8 @@
 /** What an AnswerList lists: questions of a finished quiz, or of an exam before it is submitted. */
+import { capitalize } from '@mui/material/utils';
 import type { ReactNode } from 'react';
 import { inBrief, withoutHowMany } from '../../../../domain/exam/ask.ts';
-import { clockText } from '../../../../domain/exam/clock.ts';
+import { briefTime } from '../../../../domain/exam/clock.ts';
 import type { ExamMark } from '../../../../domain/exam/status.ts';
 import type { Difficulty } from '../../../../domain/practice/choice.ts';
 import type { Outcome } from '../../../../domain/quiz/outcome.ts';
@@ -89,7 +90,7 @@ function answeredRow({ section, difficulty, outcome, picked, correct, points, se
   };
   const letters = [...pickedIn(picked), ...(correct.length > 0 ? [`Correct: ${correct.join(', ')}`] : [])];
   return {
-    section: `${section} (${difficulty})`,
+    section: `${section} · ${capitalize(difficulty)}`,
     state: { icon: icons[outcome], label: labels[outcome], tone: outcome === 'unanswered' ? undefined : outcome },
     letters: outcome === 'right' ? [] : letters,
     fact: seconds === undefined ? undefined : timeOn(seconds, picked),
@@ -109,7 +110,7 @@ const pickedIn = (letters: readonly string[]) => (letters.length > 0 ? [`You cho
 
 /** For how long a question was on show. */
 const timeOn = (seconds: number, { length }: readonly string[]) =>
-  seconds === 0 && length === 0 ? 'Not seen' : `${clockText(seconds)} spent`;
+  seconds === 0 && length === 0 ? 'Not seen' : briefTime(seconds);
 
 /** A question as its row says it. */
 export const rowOf = (listed: ListedQuestion) => ({

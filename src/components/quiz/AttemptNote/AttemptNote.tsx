@@ -10,14 +10,10 @@ const Root = part(Alert, 'CcAttemptNote', 'Root', ({ theme }) => ({
   '&[data-kind="saved"]': { alignItems: 'center', padding: 0, border: 0, background: 'none' },
 }));
 
-/** The state of saving a result; `notes` has its words. */
+/** The state of saving a result: `notes` has its words, `reason` a sentence that says why it failed. */
 export type AttemptNoteStatus =
   | { readonly kind: 'saving' | 'saved' | 'kept' | 'loggedOut' | 'unclaimed' | 'unfinished' | 'blank' }
-  | {
-      readonly kind: 'failed';
-      /** Why, as a sentence. */
-      readonly reason: string;
-    };
+  | { readonly kind: 'failed'; readonly reason: string };
 
 const notes: Record<AttemptNoteStatus['kind'], { severity: AlertColor; text: string }> = {
   saving: { severity: 'info', text: 'Saving your result…' },

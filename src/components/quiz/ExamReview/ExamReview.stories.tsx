@@ -13,8 +13,8 @@ const meta = preview.meta({
   args: {
     questions: mockReviewed({ ...openOnes, ...flaggedOnes }),
     secondsLeft: 1300,
+    index: 59,
     onGoTo: fn(),
-    onBack: fn(),
     onFinish: fn(),
   },
 });
@@ -28,9 +28,9 @@ export const Default = meta.story({
 Default.test('leads to a question, back, and to the end', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^17 Unanswered / }));
   await expect(args.onGoTo).toHaveBeenCalledWith(16, undefined);
-  await userEvent.click(canvas.getByRole('button', { name: 'Back to questions' }));
-  await expect(args.onBack).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole('button', { name: 'Submit with 5 left' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Go to question 9' }));
+  await expect(args.onGoTo).toHaveBeenLastCalledWith(8);
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit with 5 unfinished' }));
   await expect(args.onFinish).toHaveBeenCalledOnce();
 });
 /** With its clock hidden, which stays so. */
@@ -48,6 +48,7 @@ export const AllAnswered = meta.story({
   args: { questions: mockReviewed() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Every question is answered' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back to question 60' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeVisible();
   },
 });

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, Ref } from 'react';
+import { briefTime } from '../../../../domain/exam/clock.ts';
 import { countMarks, type ExamCounts } from '../../../../domain/exam/status.ts';
 import { counted, numberWord } from '../../../../domain/numberWord.ts';
 import { part } from '../../../theme/part.ts';
@@ -55,10 +56,10 @@ export interface ExamReviewProps extends Omit<ComponentProps<'div'>, 'children' 
   questions: readonly ReviewedQuestion[];
   /** Until it is submitted by itself; left out while the clock is hidden. */
   secondsLeft?: number | undefined;
+  /** Position of the question that was on show, from 0. */
+  index: number;
   /** Leads to a question. Keep it stable. */
   onGoTo: (index: number) => void;
-  /** Leads back to the question that was on show. */
-  onBack: () => void;
   /** Submits the exam. */
   onFinish: () => void;
   /** The heading, which takes the focus when the page appears. */
@@ -68,8 +69,7 @@ export interface ExamReviewProps extends Omit<ComponentProps<'div'>, 'children' 
 function leadOf({ open, flagged }: ExamCounts, secondsLeft: number | undefined): string {
   if (open === 0)
     return `${flagged > 0 ? `You flagged ${flagged}. ` : ''}You can change your answers until you submit.`;
-  const pace = Math.floor((secondsLeft ?? 0) / open);
-  const each = `${pace < 60 ? '' : `${Math.floor(pace / 60)} min `}${pace % 60} sec`;
+  const each = briefTime(Math.floor((secondsLeft ?? 0) / open));
   return `Unanswered and incomplete questions count as wrong. There’s no penalty for guessing.${secondsLeft !== undefined && open > 1 ? ` You have about ${each} for each.` : ''}`;
 }
 
@@ -81,9 +81,10 @@ function leadOf({ open, flagged }: ExamCounts, secondsLeft: number | undefined):
  * @screenReader The heading says how many questions are open and takes the focus when the page appears.
  * @status new
  */
-export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onFinish, headingRef, ...rest }: ExamReviewProps) {
+export function ExamReview({ questions, secondsLeft, index, onGoTo, onFinish, headingRef, ...rest }: ExamReviewProps) {
   const counts = countMarks(questions);
   const isDone = counts.open === 0;
+  const target = questions.find(({ status }) => status !== 'answered')?.index ?? index;
   // Of what has not been seen yet, its words say no more than the map.
   const noted = questions.filter(
     ({ status, flagged, seconds }) => flagged || status === 'incomplete' || (status === 'unanswered' && seconds > 0),
@@ -115,11 +116,11 @@ export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onFinish, h
       <Steps>
         {clearOfBars}
         <StepsColumn>
-          <Step variant={isDone ? 'outlined' : 'contained'} onClick={onBack}>
-            Back to questions
+          <Step variant={isDone ? 'outlined' : 'contained'} onClick={() => onGoTo(target)}>
+            {target === index ? 'Back' : 'Go'} to question {target + 1}
           </Step>
           <Step variant={isDone ? 'call' : 'outlined'} onClick={onFinish}>
-            {isDone ? 'Submit' : `Submit with ${counts.open} left`}
+            {isDone ? 'Submit' : `Submit with ${counts.open} unfinished`}
           </Step>
         </StepsColumn>
       </Steps>

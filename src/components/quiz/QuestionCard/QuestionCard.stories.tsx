@@ -64,6 +64,14 @@ export const PickedFlaggedAndStruck = meta.story({
     onStrike: fn(),
   },
 });
+export const Refused = meta.story({
+  name: 'Pick refused',
+  args: { states: ['selected', 'open', 'selected', 'open'], refusal: 'Choose only 2. Deselect one first.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Choose 2 · 2 chosen' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Choose only 2. Deselect one first.');
+  },
+});
 export const Revealed = meta.story({
   args: {
     states: ['correct', 'wrong', 'missed', 'off'],
@@ -72,6 +80,7 @@ export const Revealed = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[3]).toHaveTextContent(/A report type decides/);
+    await expect(canvas.getByText('You chose A, B · 1 of 2 correct')).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Explanation' })).toHaveTextContent(/^Remember/);
     await expect(canvas.getByText(/^Checked on/)).toHaveTextContent(/for Winter ’27\.$/);
     await expect(canvas.getByRole('link', { name: /Data Security/ })).toHaveAttribute('target', '_blank');

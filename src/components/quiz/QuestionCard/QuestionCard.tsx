@@ -17,6 +17,7 @@ const Picks = part('p', 'CcQuestionCard', 'Picks', ({ theme }) => ({
   margin: theme.spacing(0, 0, 1.5),
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
+  '&[data-several="true"]': { color: theme.vars.palette.text.primary },
 }));
 
 const Notice = part('span', 'CcQuestionCard', 'Notice', ({ theme }) => ({
@@ -59,15 +60,22 @@ export interface QuestionCardProps extends Omit<QuestionHeadProps, 'locked'> {
 const explainedIds = ({ answers, states }: Pick<QuestionCardProps, 'answers' | 'states'>) =>
   answers.flatMap(({ id }, at) => (/correct|missed|wrong|off/.test(states[at] ?? '') ? id : [])).join(' ');
 
+/** How a revealed question went: "You chose A, C · 1 of 2 correct". */
+function picksInWords(states: readonly State[], choose: number): string {
+  const picked = states.flatMap((state, at) => (/correct|wrong/.test(state) ? answerLetter(at) : []));
+  if (picked.length === 0) return 'Not answered';
+  const right = states.filter((state) => state === 'correct').length;
+  return `You chose ${picked.join(', ')}${choose > 1 ? ` · ${right} of ${choose} correct` : ''}`;
+}
+
 /**
  * A question with its answers, in every state of a quiz. A quiz shows one at a time.
  *
- * @when The current question in practice, and the sample on the home page.
- * @whenNot A question of an exam simulation, which reveals nothing: ExamQuestion.
+ * @when The current question in practice or in an exam simulation, and the sample on the home page.
  * @do Say with `choose` how many answers to pick, as the exam does.
  * @dont Show explanations before the learner has answered: they give the answer away.
  * @keyboard A to G, 1 to 7: pick an answer. The screen handles them, because the learner can turn them off.
- * @screenReader Its QuestionHead, then "Choose 2 · 1 chosen", which names the list of answers. Marks are part of each answer's name.
+ * @screenReader Its QuestionHead, then "Choose 2 · 1 chosen" or what was chosen, which names the list of answers. Marks are part of each answer's name.
  */
 export function QuestionCard({
   answers,
@@ -86,7 +94,6 @@ export function QuestionCard({
   const chooseId = useId();
   // A pick is painted in the next frame; its number follows one frame later, and so does what it moves.
   const chosen = useAfterPaint(states.filter((state) => /selected|correct|wrong/.test(state)).length, answers);
-  const ask = choose === 1 ? 'Choose 1' : `Choose ${choose} · ${chosen} chosen`;
   // The marks are painted with the pick; the explanations, which move everything below, may come a frame later.
   const explained = useAfterPaint(explainedIds({ answers, states }), answers);
   const still = useStillPress(explained, answers);
@@ -94,6 +101,7 @@ export function QuestionCard({
   const strikeOf = (state: State = 'open') =>
     state === 'struck' || (striking && /open|selected/.test(state)) ? onStrike : undefined;
   const isSettled = useAfterPaint(revealed, answers) && revealed;
+  const ask = choose === 1 ? 'Choose 1' : `Choose ${choose} · ${chosen} chosen`;
   const told = explained.split(' ');
   // What was neither picked nor right looks nearly the same, and waits for that frame as well.
   const shown = answers.map(({ id }, at) =>
@@ -104,8 +112,8 @@ export function QuestionCard({
       <QuestionHead {...head} striking={striking} locked={isSettled} />
       {/* Of a question that has changed since, the answers are not known any more. */}
       {choose > 0 && (
-        <Picks>
-          <span id={chooseId}>{ask}</span>
+        <Picks data-several={choose > 1}>
+          <span id={chooseId}>{isSettled ? picksInWords(states, choose) : ask}</span>
           {refusal !== undefined && <Notice role="status">{refusal}</Notice>}
         </Picks>
       )}

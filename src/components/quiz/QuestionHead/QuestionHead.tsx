@@ -1,6 +1,8 @@
+import { capitalize } from '@mui/material/utils';
 import { memo, type ReactNode, type Ref } from 'react';
 import { withoutHowMany } from '../../../../domain/exam/ask.ts';
-import { clockText } from '../../../../domain/exam/clock.ts';
+import { splitAsk } from '../../../../domain/exam/splitAsk.ts';
+import { briefTime } from '../../../../domain/exam/clock.ts';
 import { part } from '../../../theme/part.ts';
 import { RichText } from '../../base/RichText/RichText.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -48,6 +50,9 @@ const Question = part('div', 'CcQuestionHead', 'Question', ({ theme }) => ({
   // Below the head of a quiz, which sticks to the window, with the row above the question.
   scrollMarginTop: 128,
 }));
+
+/** What is asked, apart from the situation. */
+const Ask = part('div', 'CcQuestionHead', 'Ask', ({ theme }) => ({ marginTop: theme.spacing(1) }));
 
 export interface QuestionHeadProps {
   /** Text of the question; code between backticks or fences. */
@@ -101,15 +106,17 @@ export const QuestionHead = memo(function QuestionHead({
   headingRef,
   describedBy,
 }: QuestionHeadProps) {
+  const [scenario, ask] = splitAsk(withoutHowMany(question));
   const about = [
-    [category, difficulty && `(${difficulty})`].filter(Boolean).join(' '),
-    flagged && !onFlag && 'flagged',
-    seconds !== undefined && `${clockText(seconds)}\u00a0spent`,
+    category,
+    difficulty && capitalize(difficulty),
+    flagged && !onFlag && 'Flagged',
+    seconds !== undefined && briefTime(seconds).replaceAll(' ', '\u00a0'),
   ];
   return (
     <>
       <Root role="group" aria-label="This question">
-        <About>{about.filter(Boolean).join(', ')}</About>
+        <About>{about.filter(Boolean).join('\u00a0· ')}</About>
         {/* The first, so that it leaves no gap. */}
         {onStriking && (
           <QuestionTool tool="strike" on={striking} aria-disabled={locked} onClick={locked ? undefined : onStriking} />
@@ -128,7 +135,10 @@ export const QuestionHead = memo(function QuestionHead({
         aria-describedby={describedBy}
       >
         {position !== undefined && <VisuallyHidden>{position}: </VisuallyHidden>}
-        <RichText text={withoutHowMany(question)} />
+        <RichText text={scenario} />{' '}
+        <Ask>
+          <RichText text={ask} />
+        </Ask>
       </Question>
     </>
   );

@@ -55,7 +55,6 @@ export function statusLook({ typography, vars: { palette } }: Theme): CSSObject 
     background: palette.background.paper,
     color: palette.text.primary,
     '&[data-status="none"], &[data-status="unanswered"]': {
-      borderColor: palette.divider,
       color: palette.text.secondary,
       fontWeight: typography.fontWeightMedium,
     },

@@ -31,7 +31,7 @@ Default.test('leads on and back', async ({ canvas, userEvent, args }) => {
   await expect(args.onPrevious).toHaveBeenCalledOnce();
 });
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Finished = meta.story({ args: { onViewResults: fn() } });
+export const Finished = meta.story({ args: { onViewResults: fn(), nextLabel: undefined } });
 export const InExamOnPhone = meta.story({
   name: 'In an exam, on a phone',
   args: { onOpenAll: fn(), nextLabel: 'Review' },

@@ -51,12 +51,6 @@ const All = part(Button, 'CcQuizControls', 'All', ({ theme }) => ({
   '@media (max-width: 22em)': { [`& .${buttonClasses.startIcon}`]: { display: 'none' } },
 }));
 
-const ViewResults = part(Button, 'CcQuizControls', 'ViewResults', ({ theme }) => ({
-  marginInlineStart: 'auto',
-  // The head of the review and the list of all questions lead there as well.
-  '&[data-ended="false"]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
-}));
-
 /** What takes the focus is scrolled to between the head and a row at the lower edge, and toasts stand above that. */
 export const clearOfBars = (
   <GlobalStyles
@@ -79,10 +73,10 @@ export interface QuizControlsProps extends ElementProps<'div'> {
   /** Leads to the next question, or ends the quiz. */
   onNext: () => void;
   /** What moving on is called here; nothing at the last question of a finished quiz. */
-  nextLabel?: 'Next' | 'Finish' | 'Submit' | 'Review';
+  nextLabel?: 'Next' | 'Finish' | 'Submit' | 'Review' | undefined;
   /** Whether the question waits for its picks: then moving on is not the filled button. @default false */
   quietNext?: boolean;
-  /** Leads to the results of a finished quiz. */
+  /** Leads to the results of a finished quiz, from its last question. */
   onViewResults?: () => void;
   /** In an exam: opens the list of all questions. */
   onOpenAll?: () => void;
@@ -134,15 +128,11 @@ export const QuizControls = memo(function QuizControls({
           children
         )}
       </Middle>
-      {isFinished && (
-        <ViewResults
-          variant={isEnded ? 'call' : 'outlined'}
-          data-ended={isEnded}
-          onClick={onViewResults}
-          ref={viewResults}
-        >
+      {/* The head of a review leads there as well. */}
+      {isEnded && (
+        <Button variant="call" onClick={onViewResults} ref={viewResults} sx={{ marginInlineStart: 'auto' }}>
           View Results
-        </ViewResults>
+        </Button>
       )}
       {nextLabel && (
         // Its look changes with the question, whose paint a transition would slow.

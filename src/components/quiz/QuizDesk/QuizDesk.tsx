@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 
@@ -38,12 +39,6 @@ const Aside = part('div', 'CcQuizDesk', 'Aside', ({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-const Below = part('div', 'CcQuizDesk', 'Below', ({ theme }) => ({
-  gridColumn: 1,
-  display: 'grid',
-  gap: theme.spacing(2),
-}));
-
 export interface QuizDeskProps extends Omit<ElementProps<'div'>, 'children'> {
   /** The question, and at the end the QuizControls. */
   children: ReactNode;
@@ -66,7 +61,7 @@ export function QuizDesk({ children, below, aside, ...rest }: QuizDeskProps) {
     <Root data-aside={Boolean(aside)} {...rest}>
       <Main>{children}</Main>
       {aside && <Aside>{aside}</Aside>}
-      <Below>{below}</Below>
+      <Stack sx={{ gridColumn: 1, gap: 2 }}>{below}</Stack>
     </Root>
   );
 }

@@ -13,6 +13,7 @@ const meta = preview.meta({
     answered: 20,
     total: 60,
     onReview: fn(),
+    onLeave: fn(),
   },
 });
 

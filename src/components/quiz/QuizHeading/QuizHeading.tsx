@@ -27,6 +27,13 @@ const Column = part('div', 'CcQuizHeading', 'Column', ({ theme }) => ({
 
 const Leave = part(IconButton, 'CcQuizHeading', 'Leave', { marginInline: -10 });
 
+/** Of a review. A narrow phone has room for its arrow. */
+const Back = part(Button, 'CcQuizHeading', 'Back', {
+  marginInlineStart: -8,
+  padding: '0 8px',
+  '@media (max-width: 22em)': { fontSize: 0 },
+});
+
 const Emblem = part(ExamEmblem, 'CcQuizHeading', 'Emblem', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
@@ -114,7 +121,7 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
   onReview?: (() => void) | undefined;
   /** Leaves the quiz, which is kept, or leads from a finished one to its results. */
   onLeave?: (() => void) | undefined;
-  /** What leaving is called. @default ended ? 'Results' : 'Leave the quiz' */
+  /** What leaving a running one is called. @default 'Leave the quiz' */
   leaveLabel?: string;
 }
 
@@ -135,15 +142,19 @@ export const QuizHeading = memo(function QuizHeading({
   children,
   onReview,
   onLeave,
-  leaveLabel = ended ? 'Results' : 'Leave the quiz',
+  leaveLabel = 'Leave the quiz',
   ...rest
 }: QuizHeadingProps) {
   return (
     <Root {...rest}>
       <Column>
-        {onLeave && (
+        {ended ? (
+          <Back variant="text" startIcon={<ArrowLeftIcon />} onClick={onLeave}>
+            Results
+          </Back>
+        ) : (
           <Leave aria-label={leaveLabel} title={leaveLabel} onClick={onLeave}>
-            {ended ? <ArrowLeftIcon /> : <CrossIcon />}
+            <CrossIcon />
           </Leave>
         )}
         <Emblem exam={exam} size={40} />

@@ -1,13 +1,7 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 import { PassMarkIcon } from '../../base/icons/icons.tsx';
-
-const Root = part('div', 'CcResultScores', 'Root', ({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.spacing(2),
-  fontVariantNumeric: 'tabular-nums',
-}));
 
 const Figure = part('span', 'CcResultScores', 'Figure', ({ theme }) => ({
   ...theme.typography.hero,
@@ -84,7 +78,7 @@ export interface ResultScoresProps {
 /** The score in one number, both scores and the pass mark on a line, and a sentence on the other way of counting. */
 export function ResultScores({ percent, amount, strict, partial, passMark, needed, explanation }: ResultScoresProps) {
   return (
-    <Root>
+    <Stack spacing={2} sx={{ fontVariantNumeric: 'tabular-nums' }}>
       <div>
         <Figure>
           {percent}
@@ -114,6 +108,6 @@ export function ResultScores({ percent, amount, strict, partial, passMark, neede
           {explanation}
         </Typography>
       )}
-    </Root>
+    </Stack>
   );
 }

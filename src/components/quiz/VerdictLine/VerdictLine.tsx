@@ -92,7 +92,7 @@ export const VerdictLine = memo(function VerdictLine({
         {points && `: ${points}`}
         {correct && '. '}
         {correct && (
-          <Correct component="button" underline="hover" onClick={onShowCorrect}>
+          <Correct component="button" underline="always" onClick={onShowCorrect}>
             {correct}
           </Correct>
         )}
