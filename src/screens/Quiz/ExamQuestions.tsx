@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect, type ReactNode } from 'react';
 import type { LoadedQuestion } from '../../data/exams/loadedExam.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
+import { ExamQuestion } from '../../components/quiz/ExamQuestion/ExamQuestion.tsx';
 import { QuizControls } from '../../components/quiz/QuizControls/QuizControls.tsx';
 import { QuizDesk } from '../../components/quiz/QuizDesk/QuizDesk.tsx';
 import { ShortcutHelp } from '../../components/quiz/ShortcutHelp/ShortcutHelp.tsx';
@@ -54,12 +54,10 @@ export function ExamQuestions({ quiz, marks, question, index, map, view, onView 
     <>
       <PageTitle>{`${position} - ${exam.examTitle}`}</PageTitle>
       <QuizDesk aside={map} below={<ShortcutHelp answers={question.answers.length} {...shortcuts} />}>
-        {/* As in the official exam, it has neither section nor difficulty. */}
-        <QuestionCard
+        <ExamQuestion
           {...props}
           {...{ position, headingRef }}
-          revealed={false}
-          refusal={quiz.refused ? verdict(quiz, index).text : ''}
+          refusal={quiz.refused ? verdict(quiz, index).text : undefined}
         />
         <QuizControls
           canGoBack={index > 0}

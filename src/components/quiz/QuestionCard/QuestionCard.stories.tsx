@@ -64,14 +64,6 @@ export const PickedFlaggedAndStruck = meta.story({
     onStrike: fn(),
   },
 });
-export const Refused = meta.story({
-  name: 'Pick refused',
-  args: { states: ['selected', 'open', 'selected', 'open'], refusal: 'Choose only 2. Deselect one first.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Choose 2 · 2 chosen' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Choose only 2. Deselect one first.');
-  },
-});
 export const Revealed = meta.story({
   args: {
     states: ['correct', 'wrong', 'missed', 'off'],

@@ -71,7 +71,8 @@ function picksInWords(states: readonly State[], choose: number): string {
 /**
  * A question with its answers, in every state of a quiz. A quiz shows one at a time.
  *
- * @when The current question in practice or in an exam simulation, and the sample on the home page.
+ * @when The current question in practice, and the sample on the home page.
+ * @whenNot A question of an exam simulation, which reveals nothing: ExamQuestion.
  * @do Say with `choose` how many answers to pick, as the exam does.
  * @dont Show explanations before the learner has answered: they give the answer away.
  * @keyboard A to G, 1 to 7: pick an answer. The screen handles them, because the learner can turn them off.
