@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { countKinds } from '../../../domain/member/kinds.ts';
 import { examProgress } from '../../../domain/member/examProgress.ts';
-import { counted } from '../../../domain/numberWord.ts';
 import { paths, type QuestionKind, startPracticeHref } from '../../../domain/paths.ts';
 import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
@@ -16,7 +15,7 @@ import type { ListedExam } from '../../data/exams/examList.ts';
 import { resultRows } from '../../flows/resultRows.ts';
 import { sectionRows } from '../../flows/sectionRows.ts';
 import { CartOffer } from '../../flows/CartOffer.tsx';
-import { hrefOfKept, isRunning } from './memberTexts.ts';
+import { hrefOfKept, isRunning, reviewLabel } from './memberTexts.ts';
 import type { Member } from './useMember.ts';
 
 /** How many of the last results are shown. */
@@ -153,7 +152,7 @@ function Questions({ member: { questions } }: { member: Member }) {
   const way = (label: string, show: QuestionKind, startIcon?: ReactNode): Action[] =>
     counts[show] === 0 ? [] : [{ label, href: paths.questions.href(show), variant: 'outlined', startIcon }];
   const actions = [
-    ...way(`Review ${counted(missed, 'missed question')}`, 'missed'),
+    ...way(reviewLabel(missed), 'missed'),
     ...way(`${bookmarked} bookmarked`, 'bookmarked', <BookmarkIcon color="primary" />),
     ...way(`${noted} with a note`, 'noted', <NoteIcon color="primary" />),
   ];

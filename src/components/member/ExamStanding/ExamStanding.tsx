@@ -1,7 +1,9 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode, useId } from 'react';
+import { counted } from '../../../../domain/numberWord.ts';
 import { part } from '../../../theme/part.ts';
+import { scoreText } from '../../profile/ScoreTrend/attempts.ts';
 import { ShareBar } from '../ShareBar/ShareBar.tsx';
 
 const Root = part(Card, 'CcExamStanding', 'Root', ({ theme }) => ({
@@ -36,12 +38,16 @@ const Value = part('dd', 'CcExamStanding', 'Value', ({ theme }) => ({
 export interface ExamStandingProps extends CardProps {
   /** The exam's name. */
   name: string;
-  /** The share of questions answered fully correctly over all its sections, in whole percent; undefined before the first. */
+  /** What the learner reached, in percent; undefined before the first attempt. */
   share?: number | undefined;
+  /** What the share is of. @default 'Recent score, weighted by section' */
+  label?: string | undefined;
+  /** How many sections are below the pass mark. @default 0 */
+  weak?: number;
+  /** Shows the share alone, smaller, beside something more urgent. @default false */
+  brief?: boolean;
   /** Share that passes, in percent: a line across the bar. */
   passMark?: number | undefined;
-  /** How many questions were seen, where that is too few for a share: it takes its place. Fields: `label`, `value`. */
-  early?: ExamStandingProps['facts'][number] | undefined;
   /** What else there is to say, a line each where its value is known. Fields: `label`, `value`. */
   facts: readonly { readonly label: string; readonly value: string | number | undefined }[];
   /** What ends the card, such as the way to buy the exam. */
@@ -56,9 +62,18 @@ export interface ExamStandingProps extends CardProps {
  * @screenReader A region named by the exam, which is a heading of level 2. The bar is skipped.
  * @status new
  */
-export function ExamStanding({ name, share, passMark, early, facts, children, ...rest }: ExamStandingProps) {
+export function ExamStanding({
+  name,
+  share,
+  label = 'Recent score, weighted by section',
+  weak = 0,
+  brief = false,
+  passMark,
+  facts,
+  children,
+  ...rest
+}: ExamStandingProps) {
   const id = useId();
-  const hasShare = share !== undefined && !early;
   return (
     <Root variant="night" component="section" aria-labelledby={id} {...rest}>
       <Typography variant="h3" component="h2" id={id}>
@@ -66,32 +81,43 @@ export function ExamStanding({ name, share, passMark, early, facts, children, ..
       </Typography>
       {share !== undefined && (
         <div>
-          <Typography variant="figure" component="b" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {early ? early.value : `${share}%`}
+          <Typography
+            variant={brief ? 'figureSmall' : 'figure'}
+            component="b"
+            sx={{ fontVariantNumeric: 'tabular-nums' }}
+          >
+            {scoreText(share)}
           </Typography>
           <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
-            {early ? early.label : 'right on recent questions, weighted by section'}
+            {label}
           </Typography>
         </div>
       )}
-      {hasShare && <ShareBar value={share} mark={passMark} />}
-      {hasShare && passMark !== undefined && (
+      {share !== undefined && <ShareBar value={share} mark={passMark} />}
+      {share !== undefined && passMark !== undefined && (
         <Typography variant="label" component="p">
-          {share < passMark ? 'Below' : 'Reached'} the {passMark}% pass mark
+          {verdict(share, passMark, weak)}
         </Typography>
       )}
-      <Facts>
-        {[{ label: 'Pass mark', value: hasShare ? undefined : passMark && `${passMark}%` }, ...facts].map(
-          ({ label, value }) =>
-            value !== undefined && (
-              <Fragment key={label}>
-                <Term>{label}</Term>
-                <Value>{value}</Value>
-              </Fragment>
-            ),
-        )}
-      </Facts>
+      {!brief && (
+        <Facts>
+          {facts.map(
+            (fact) =>
+              fact.value !== undefined && (
+                <Fragment key={fact.label}>
+                  <Term>{fact.label}</Term>
+                  <Value>{fact.value}</Value>
+                </Fragment>
+              ),
+          )}
+        </Facts>
+      )}
       {children}
     </Root>
   );
+}
+
+function verdict(share: number, passMark: number, weak: number): string {
+  if (share < passMark) return `${counted(Math.ceil(passMark - share), 'point')} below the ${passMark}% pass mark`;
+  return `${share > passMark ? 'Above' : 'At'} the ${passMark}% pass mark.${weak > 0 ? ` ${counted(weak, 'section')} below it.` : ''}`;
 }
