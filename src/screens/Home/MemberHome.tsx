@@ -84,7 +84,7 @@ export function MemberHome({ user: { userId } }: { user: User }) {
       ) : (
         <Hero />
       )}
-      <MemberParts member={member} now={now} />
+      <MemberParts member={member} now={now} offered={step.actions} />
       {isKnown && step.exam?.bought === false && <ExamChoice />}
     </>
   );
@@ -101,10 +101,10 @@ function TimeLeft({ deadline }: { deadline: number }) {
         color="textPrimary"
         sx={{ marginBlockStart: 2, fontVariantNumeric: 'tabular-nums' }}
       >
-        {clockText(left)} <Typography component="span">left</Typography>
+        {clockText(left)}
       </Typography>
       <Typography sx={{ marginBlock: 1 }}>
-        Ends at {new Date(deadline).toLocaleTimeString(undefined, { timeStyle: 'short' })}
+        Time left. Ends at {new Date(deadline).toLocaleTimeString(undefined, { timeStyle: 'short' })}
       </Typography>
     </>
   );

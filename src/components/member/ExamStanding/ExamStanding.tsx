@@ -1,6 +1,7 @@
 import Card, { type CardProps } from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { counted } from '../../../../domain/numberWord.ts';
 import { part } from '../../../theme/part.ts';
 import { scoreText } from '../../profile/ScoreTrend/attempts.ts';
@@ -16,24 +17,7 @@ const Root = part(Card, 'CcExamStanding', 'Root', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
-const Facts = part('dl', 'CcExamStanding', 'Facts', ({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
-  overflowWrap: 'anywhere',
-  gap: theme.spacing(0.75, 2),
-  margin: 0,
-  paddingTop: theme.spacing(2),
-  borderTop: `1px solid ${theme.vars.palette.edge}`,
-}));
-
-const Term = part('dt', 'CcExamStanding', 'Term', ({ theme }) => ({ color: theme.vars.palette.text.secondary }));
-
-const Value = part('dd', 'CcExamStanding', 'Value', ({ theme }) => ({
-  margin: 0,
-  fontWeight: theme.typography.fontWeightBold,
-  textAlign: 'end',
-}));
+const factList = { margin: 0, paddingTop: 2, borderTop: 1, borderColor: 'edge', typography: 'body2' };
 
 export interface ExamStandingProps extends CardProps {
   /** The exam's name. */
@@ -100,17 +84,21 @@ export function ExamStanding({
         </Typography>
       )}
       {!brief && (
-        <Facts>
+        <Stack component="dl" spacing={0.75} sx={factList}>
           {facts.map(
             (fact) =>
               fact.value !== undefined && (
-                <Fragment key={fact.label}>
-                  <Term>{fact.label}</Term>
-                  <Value>{fact.value}</Value>
-                </Fragment>
+                <Stack key={fact.label} direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
+                  <Typography component="dt" variant="inherit" color="textSecondary">
+                    {fact.label}
+                  </Typography>
+                  <Typography component="dd" variant="inherit" sx={{ fontWeight: 'fontWeightBold', textAlign: 'end' }}>
+                    {fact.value}
+                  </Typography>
+                </Stack>
               ),
           )}
-        </Facts>
+        </Stack>
       )}
       {children}
     </Root>
