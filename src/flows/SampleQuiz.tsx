@@ -20,14 +20,14 @@ const sample = {
       id: 'b',
       text: 'When a case is updated',
       isCorrect: true,
-      explanation:
-        'Escalation sets a field on a case that is already there: an update, with that field as the condition.',
+      explanation: 'Escalating updates an existing case, so start on update and filter on that field.',
     },
     {
       id: 'c',
       text: 'On a schedule every night',
       isCorrect: false,
-      explanation: 'A schedule would find the case hours later. The task is needed as soon as the case is escalated.',
+      explanation:
+        'A nightly schedule could pick up the case hours later. The task is needed as soon as the case is escalated.',
     },
   ],
   sources: [
@@ -38,9 +38,9 @@ const sample = {
   ],
 };
 
-/** One question to try before anything else: the product shows itself. With a `pick` it comes answered. */
-export function SampleQuiz({ pick: given }: { pick?: string }) {
-  const [picked, pick] = useReducer((first: string | undefined, id: string) => first ?? id, given);
+/** One question to try before anything else: the product shows itself. */
+export function SampleQuiz() {
+  const [picked, pick] = useReducer((first: string | undefined, id: string) => first ?? id, undefined);
   const states = sample.answers.map(({ id, isCorrect }): AnswerState => {
     if (picked === undefined) return 'open';
     if (id === picked) return isCorrect ? 'correct' : 'wrong';

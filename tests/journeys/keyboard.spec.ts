@@ -8,14 +8,14 @@ test('a whole quiz by the keyboard alone', async ({ page }) => {
   await page.goto('/');
   const questions = await questionsOf(page);
   const at = (index: number) => heading(questionAt(questions, index));
-  await expect(link('Start practicing for free')).toBeVisible();
+  await expect(link('Choose an exam to try for free')).toBeVisible();
   await keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
   await keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await keyboard.press('Tab');
-  await expect(link('Start practicing for free')).toBeFocused();
+  await expect(link('Choose an exam to try for free')).toBeFocused();
   await keyboard.press('Enter');
   await keyboard.press('Tab');
   await expect(link(exam.title)).toBeFocused();

@@ -21,7 +21,7 @@ test('a visitor practices from the home page on, and reads at once why each answ
   const { button, heading, link, option, picked, text } = onPage(page);
   await page.goto('/');
   await expectAccessible(page);
-  await link('Start practicing for free').click();
+  await link('Choose an exam to try for free').click();
   await link(exam.title).click();
   await button('Immediately').click();
   const questions = await questionsOf(page);

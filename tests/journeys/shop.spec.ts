@@ -67,7 +67,7 @@ test('a learner adds from the list and from a quiz, removes, buys two exams, and
   await approveButton(wallet).click();
   await expect(wallet).toHaveURL('/');
   await expectAccess(wallet, exam.title);
-  await expect(wallet.getByRole('heading', { level: 1 })).toContainText('Start with');
+  await expect(wallet.getByRole('heading', { level: 1 })).toHaveText('Your exam is unlocked');
 
   // The first tab learns of it by itself.
   await expect(page.getByText('Your cart is empty.')).toBeVisible();

@@ -52,7 +52,7 @@ test.describe('on a dark device', () => {
 
     await choose(page, 'Light');
     await expectScheme(page, 'light');
-    await onPage(page).link('Compare certifications').click();
+    await onPage(page).link('See all certifications').click();
     await expect(page).toHaveURL('/certifications');
     await expectScheme(page, 'light');
     await expectFirstPaint(page, 'light');

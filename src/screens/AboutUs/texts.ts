@@ -3,10 +3,51 @@ import { InfoIcon, NoteIcon, PassMarkIcon } from '../../components/base/icons/ic
 
 /** What we are here for, in three paragraphs. */
 export const mission = [
-  'CertCrest is an independent site with one purpose: practice that teaches. Most practice tests only tell you that you’re wrong.',
-  'Ours tell you why: why the right answer is right, why each wrong answer looks right, and which page of the documentation says so.',
+  'CertCrest is an independent site with one purpose: practice that teaches. A score alone doesn’t teach you anything.',
+  'We tell you why: why the right answer is right, why each wrong answer looks right, and which page of the documentation says so.',
   'We believe you should pass because you know the work. Memorizing answers won’t get you far here.',
 ];
+
+/** A wrong pick in a question of Experience Cloud Consultant, explained. */
+export const explained = {
+  question:
+    'A freelance copywriter with a Salesforce license should edit the pages of one site. Her changes should go live only when the content manager publishes them. Which contributor role should she get?',
+  category: 'Administration, Setup, and Configuration',
+  difficulty: 'easy' as const,
+  choose: 1,
+  states: ['wrong', 'missed', 'off', 'off'] as const,
+  answers: [
+    {
+      id: 'a',
+      text: 'Publisher',
+      explanation:
+        'Publishers can edit pages and also publish the site. Her changes could go live without the content manager.',
+    },
+    {
+      id: 'b',
+      text: 'Builder',
+      explanation:
+        'Builders can edit the pages and components of the site in Experience Builder but can’t publish. The content manager, as a Publisher or Experience Admin, makes the saved changes live.',
+    },
+    {
+      id: 'c',
+      text: 'Viewer',
+      explanation: 'Viewers can open the site in Experience Builder and look at drafts without editing them.',
+    },
+    {
+      id: 'd',
+      text: 'Experience Admin',
+      explanation:
+        'The Experience Admin role gives full access to the site in Experience Builder, including publishing, settings, and contributors.',
+    },
+  ],
+  sources: [
+    {
+      title: 'Apply Role-Based Access to an Experience Cloud Site',
+      url: 'https://help.salesforce.com/s/articleView?id=experience.networks_access_control_overview.htm&type=5',
+    },
+  ],
+};
 
 /** How a question is made and checked (docs/content-review.md). */
 export const questionSteps = [
@@ -20,11 +61,11 @@ export const questionSteps = [
   },
   {
     title: 'Answer it blind',
-    text: 'A second reader answers without the key. Where the two differ, the documentation decides, or we drop the question.',
+    text: 'A second reader answers without the key. If the answers differ, we follow the documentation, or we drop the question.',
   },
   {
     title: 'Keep it current',
-    text: 'Each question names its page of the documentation. Corrected questions show when they changed.',
+    text: 'Every question links to its source. Corrected questions show their revision date.',
     more: { href: paths.contactUs.href('A mistake in a question'), children: 'Report a mistake' },
   },
 ];
@@ -34,12 +75,12 @@ export const limits = [
   {
     icon: NoteIcon,
     title: 'No real exam questions',
-    text: 'We write our own. Please don’t send us any that you remember: sharing them breaks the rules of the exam.',
+    text: 'We write our own. Please don’t send us any that you remember. Sharing them violates the exam agreement.',
   },
   {
     icon: InfoIcon,
     title: 'Not part of Salesforce',
-    text: 'We are neither affiliated with it nor endorsed by it. The official guide has the last word on what an exam asks.',
+    text: 'We are neither affiliated with it nor endorsed by it. The official guide has the final say on what’s on the exam.',
   },
   {
     icon: PassMarkIcon,

@@ -69,7 +69,7 @@ export function HomeSections() {
                 'Leave with a study plan for exam day',
               ]}
               image="/people/guide.svg"
-              actions={[{ label: 'Book a session', href: paths.contactUs.href('One-to-one expert session') }]}
+              actions={[{ label: 'Ask about a session', href: paths.contactUs.href('One-to-one expert session') }]}
             >
               Talk through your exam one-on-one with someone who’s been there. Contact us for availability and pricing.
             </ExpertPanel>

@@ -40,20 +40,20 @@ const sampleScores = [52, 58, 66, 74, 83].map((scorePercent) => ({ scorePercent 
 const features = [
   {
     title: 'Partial credit, clearly marked',
-    text: 'When a question has several right answers, you get credit for each one you find.',
+    text: 'In practice, when a question has several right answers, you get credit for each one you find.',
     picture: <QuestionCard {...revealedQuestion} />,
     pictureText:
       'A question that takes two answers. The first pick is marked Correct, the second Wrong, and one more answer Correct, not selected.',
   },
   {
     title: 'Your weakest section, first',
-    text: 'Every section of the guide with its weight, so you know what to practice next.',
+    text: 'See every exam section and its weight, so you know what to practice next.',
     picture: <SectionStandings passMark={68} sections={sampleSections} sx={bare} />,
     pictureText: 'Sections against the pass mark of 68%: Agentforce AI 40%, Automation 67%, Data and Analytics 88%.',
   },
   {
     title: 'Know when you’re ready',
-    text: 'Every attempt against the pass mark, and how far you’ve come.',
+    text: 'See every attempt against the pass mark and how far you’ve come.',
     picture: (
       <>
         <Typography variant="body2" color="textSecondary">
@@ -88,7 +88,7 @@ const features = [
 export const Insights = () => (
   <PageSection labelledBy="why">
     <SectionIntro titleId="why" title="Why CertCrest">
-      See what you get. Sample data shown.
+      A look inside, with sample data.
     </SectionIntro>
     <FeatureList features={features} />
   </PageSection>

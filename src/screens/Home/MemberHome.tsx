@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { clockText } from '../../../domain/exam/clock.ts';
 import { examProgress } from '../../../domain/member/examProgress.ts';
-import { readiness, standings } from '../../../domain/member/sections.ts';
+import { readiness, shareOf, standings } from '../../../domain/member/sections.ts';
+import { counted } from '../../../domain/numberWord.ts';
 import { paths, startPracticeHref } from '../../../domain/paths.ts';
 import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
@@ -11,6 +12,7 @@ import { ExamEmblem } from '../../components/exams/ExamEmblem/ExamEmblem.tsx';
 import { Hero } from '../../components/marketing/Hero/Hero.tsx';
 import { ShareBar } from '../../components/member/ShareBar/ShareBar.tsx';
 import { ExamStanding } from '../../components/member/ExamStanding/ExamStanding.tsx';
+import { scoreText } from '../../components/profile/ScoreTrend/attempts.ts';
 import { useExamClock } from '../../data/runs/examClock.ts';
 import type { ListedExam } from '../../data/exams/examList.ts';
 import type { User } from '../../data/session/stored.ts';
@@ -28,7 +30,7 @@ export function MemberHome({ user: { userId } }: { user: User }) {
   // A page that was left open past midnight says what is so when its reader comes back.
   const now = useNow();
   const member = useMember(userId, now);
-  const { kept, isPending, dates, exams, isNew } = member;
+  const { kept, isPending, dates, exams, isNew, boughtAt } = member;
   const isKnownNow = kept !== undefined && (kept.length > 0 ? exams.length > 0 : !isPending);
   // Another exam may come first once a date is set: what is read of it must not take the button that has the focus away.
   const [wasKnown, setWasKnown] = useState(false);
@@ -36,13 +38,15 @@ export function MemberHome({ user: { userId } }: { user: User }) {
   const isKnown = kept !== undefined && (isKnownNow || wasKnown);
   const step = nextStep(member, now);
   const exam = member.focus ?? step.exam;
+  const thanks = step.exam && now - (boughtAt ?? 0) < WEEK && 'Thanks for your purchase.';
+  const greeting = thanks || (isNew ? 'Welcome to CertCrest.' : 'Welcome back.');
   const others = kept?.filter((quiz) => quiz !== step.left).slice(0, 2) ?? [];
   return (
     <>
       <VisuallyHidden role="status">{isKnown ? '' : 'Loading...'}</VisuallyHidden>
       {isKnown ? (
         <Hero
-          greeting={isNew ? 'Welcome to CertCrest.' : 'Welcome back.'}
+          greeting={step.deadline === undefined ? greeting : undefined}
           title={step.title}
           lead={
             <>
@@ -55,7 +59,7 @@ export function MemberHome({ user: { userId } }: { user: User }) {
           actions={step.actions}
           aside={
             exam ? (
-              <Standing member={member} exam={exam} now={now} />
+              <Standing member={member} exam={exam} now={now} brief={step.deadline !== undefined} />
             ) : (
               kept.length === 0 && <FirstExam member={member} />
             )
@@ -80,7 +84,7 @@ export function MemberHome({ user: { userId } }: { user: User }) {
       ) : (
         <Hero />
       )}
-      <MemberParts member={member} now={now} />
+      <MemberParts member={member} now={now} offered={step.actions} />
       {isKnown && step.exam?.bought === false && <ExamChoice />}
     </>
   );
@@ -89,15 +93,20 @@ export function MemberHome({ user: { userId } }: { user: User }) {
 function TimeLeft({ deadline }: { deadline: number }) {
   const { left } = useExamClock(deadline);
   return (
-    <Typography
-      variant="figureSmall"
-      component="div"
-      role="timer"
-      color="textPrimary"
-      sx={{ marginBlock: 1.5, fontVariantNumeric: 'tabular-nums' }}
-    >
-      {clockText(left)} left
-    </Typography>
+    <>
+      <Typography
+        variant="figure"
+        component="div"
+        role="timer"
+        color="textPrimary"
+        sx={{ marginBlockStart: 2, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {clockText(left)}
+      </Typography>
+      <Typography sx={{ marginBlock: 1 }}>
+        Time left. Ends at {new Date(deadline).toLocaleTimeString(undefined, { timeStyle: 'short' })}
+      </Typography>
+    </>
   );
 }
 
@@ -118,11 +127,18 @@ const FirstExam = ({ member: { exams } }: { member: Member }) => (
   />
 );
 
-/** How ready the user is for an exam, before its first attempt with sections what it asks; and early on the way to all of it. */
-function Standing({ member, exam, now }: { member: Member; exam: ListedExam; now: number }) {
+interface StandingProps {
+  member: Member;
+  exam: ListedExam;
+  now: number;
+  brief: boolean;
+}
+
+/** How ready the user is for an exam, early on the last score and the way to all of it, before that what it asks. */
+function Standing({ member, exam, now, brief }: StandingProps) {
   const { history, records, questions, isEarly } = member;
-  const share = readiness(standings(history));
-  const { id, name, passMark, minutes, scoredQuestions, bought, paymentPending } = exam;
+  const sections = standings(history);
+  const { id, name, passMark, minutes, scoredQuestions, questionCount, bought, paymentPending } = exam;
   const own = questions.filter(({ examId }) => examId === id);
   const { seen, of: total, isFree } = examProgress(exam, [], own);
   const seenQuestions = {
@@ -133,27 +149,33 @@ function Standing({ member, exam, now }: { member: Member; exam: ListedExam; now
   const attempts = records.find(({ examId }) => examId === id)?.attempts ?? [];
   const simulation = attempts.findLast(({ mode }) => mode === 'exam');
   const last = simulation ?? attempts.at(-1);
-  const facts =
-    share === undefined
-      ? [
-          { label: 'Scored questions', value: scoredQuestions },
-          { label: 'Time limit', value: minutes && `${minutes} min` },
-        ]
-      : [
-          ...(isEarly ? [] : [seenQuestions, { label: 'Answered in the last 7 days', value: week }]),
-          { label: simulation ? 'Last simulation' : 'Last score', value: last && `${Math.round(last.scorePercent)}%` },
-        ];
+  const lastLabel = simulation ? 'Last simulation' : 'Last score';
+  const share = isEarly ? last?.scorePercent : readiness(sections);
+  const first = [
+    { label: bought ? 'Questions unlocked' : 'Practice questions', value: questionCount },
+    {
+      label: bought ? 'Exam simulation' : 'Official exam',
+      value: minutes && `${counted(scoredQuestions ?? 0, 'question')}, ${minutes} min`,
+    },
+    { label: 'Pass mark', value: passMark && `${passMark}%` },
+  ];
+  const later = [
+    { label: 'Answered in the last 7 days', value: week },
+    { label: lastLabel, value: last && scoreText(last.scorePercent) },
+  ];
   return (
     <ExamStanding
       name={name}
       share={share}
+      label={isEarly ? lastLabel : undefined}
       passMark={passMark}
-      early={isEarly ? seenQuestions : undefined}
-      facts={facts}
+      weak={isEarly ? 0 : sections.filter((section) => shareOf(section) < (passMark ?? 0)).length}
+      brief={brief}
+      facts={share === undefined ? first : [seenQuestions, ...(isEarly ? [] : later)]}
     >
-      {isEarly && !bought && !paymentPending && (
+      {isEarly && !brief && !bought && !paymentPending && (
         <Stack direction="row" sx={offer}>
-          <Typography variant="body2">Unlock all {exam.questionCount} questions. Pay once.</Typography>
+          <Typography variant="body2">Unlock all {questionCount} questions. Pay once.</Typography>
           <CartOffer exam={exam} />
         </Stack>
       )}

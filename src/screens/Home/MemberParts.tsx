@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { countKinds } from '../../../domain/member/kinds.ts';
 import { examProgress } from '../../../domain/member/examProgress.ts';
-import { counted } from '../../../domain/numberWord.ts';
 import { paths, type QuestionKind, startPracticeHref } from '../../../domain/paths.ts';
 import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
@@ -16,7 +15,7 @@ import type { ListedExam } from '../../data/exams/examList.ts';
 import { resultRows } from '../../flows/resultRows.ts';
 import { sectionRows } from '../../flows/sectionRows.ts';
 import { CartOffer } from '../../flows/CartOffer.tsx';
-import { hrefOfKept, isRunning } from './memberTexts.ts';
+import { hrefOfKept, isRunning, reviewLabel } from './memberTexts.ts';
 import type { Member } from './useMember.ts';
 
 /** How many of the last results are shown. */
@@ -24,8 +23,15 @@ const RESULTS = 3;
 
 const allAttempts = { label: 'All attempts', href: `${paths.profile.href()}#attempts` };
 
+interface MemberPartsProps {
+  member: Member;
+  now: number;
+  /** What the head of the page offers, which is not repeated. */
+  offered: readonly Action[];
+}
+
 /** The user's sections, exams and results: each part as far as it is known, and one error for all that could not be read. */
-export function MemberParts({ member, now }: { member: Member; now: number }) {
+export function MemberParts({ member, now, offered }: MemberPartsProps) {
   const { isPending, isEarly, reload, records, exams } = member;
   const rows = resultRows(records);
   const own = exams.filter(isOwn(member)).toSorted((one, other) => rankOf(member, one) - rankOf(member, other));
@@ -53,7 +59,7 @@ export function MemberParts({ member, now }: { member: Member; now: number }) {
                 <LastResults rows={rows.slice(0, RESULTS)} />
               </Part>
             )}
-            <Questions member={member} />
+            <Questions member={member} offered={offered} />
           </>
         )}
       </Stack>
@@ -147,16 +153,16 @@ function Sections({ member: { focus, history } }: { member: Member }) {
 }
 
 /** Ways to the questions that the user has missed, bookmarked or noted. */
-function Questions({ member: { questions } }: { member: Member }) {
+function Questions({ member: { questions }, offered }: Pick<MemberPartsProps, 'member' | 'offered'>) {
   const counts = countKinds(questions);
   const { missed, bookmarked, noted } = counts;
   const way = (label: string, show: QuestionKind, startIcon?: ReactNode): Action[] =>
     counts[show] === 0 ? [] : [{ label, href: paths.questions.href(show), variant: 'outlined', startIcon }];
   const actions = [
-    ...way(`Review ${counted(missed, 'missed question')}`, 'missed'),
+    ...way(reviewLabel(missed), 'missed'),
     ...way(`${bookmarked} bookmarked`, 'bookmarked', <BookmarkIcon color="primary" />),
     ...way(`${noted} with a note`, 'noted', <NoteIcon color="primary" />),
-  ];
+  ].filter((action) => offered.every(({ href }) => href !== action.href));
   if (actions.length === 0) return null;
   return (
     <Part id="questions" title="My questions">

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { memo, Suspense } from 'react';
-import { numberWithin } from '../../../domain/numberWord.ts';
 import { paths } from '../../../domain/paths.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { Banner } from '../../components/exams/Banner/Banner.tsx';
@@ -10,6 +9,7 @@ import { PageSection } from '../../components/frame/PageSection/PageSection.tsx'
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { Hero } from '../../components/marketing/Hero/Hero.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
+import { OfferSize } from '../../flows/OfferSize.tsx';
 import { SampleQuiz } from '../../flows/SampleQuiz.tsx';
 
 /** What one has to scroll to: it loads after the rest. */
@@ -26,11 +26,10 @@ export const VisitorHome = memo(function VisitorHome() {
         title="Know the terrain before exam day"
         lead={
           <>
-            Practice for your Salesforce certification, section by section, with every answer explained.
-            <OfferSize />
+            Practice for your Salesforce certification, section by section, with every answer explained. <OfferSize />
           </>
         }
-        actions={[{ label: 'Start practicing for free', href: '#exams', LinkComponent: 'a', variant: 'call' }]}
+        actions={[{ label: 'Choose an exam to try for free', href: '#exams', LinkComponent: 'a', variant: 'call' }]}
         sample={
           <>
             <Typography variant="subtitle1" component="p">
@@ -73,7 +72,7 @@ export function ExamChoice() {
           <Banner
             sx={{ height: '100%' }}
             title="Not sure where to start?"
-            actions={[{ label: 'Compare certifications', href: paths.certifications.href(), variant: 'outlined' }]}
+            actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' }]}
           >
             Most Salesforce careers start with {first.name}, and the consultant exams build on it.
           </Banner>
@@ -81,13 +80,4 @@ export function ExamChoice() {
       </ExamCatalogue>
     </PageSection>
   );
-}
-
-/** How much there is to practice, where that is known. */
-function OfferSize() {
-  const { data: exams = [] } = useExamList();
-  const count = exams.reduce((sum, { questionCount = 0 }) => sum + questionCount, 0);
-  // By hand: the first formatter of a page blocks a slow phone.
-  const grouped = String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-  return count > 0 && ` ${grouped} original questions across ${numberWithin(exams.length)} exams.`;
 }

@@ -1,5 +1,6 @@
 import type { Standing } from '../../../domain/member/sections.ts';
 import { dayOf, daysBetween } from '../../../domain/member/days.ts';
+import { counted } from '../../../domain/numberWord.ts';
 import { paths } from '../../../domain/paths.ts';
 import { formatDate } from '../../components/base/LocalDate/formatDate.ts';
 import type { StoredQuiz } from '../../data/runs/kept.ts';
@@ -71,6 +72,9 @@ export function reasonText({ name, fullyCorrect, total, weight }: Standing): str
   const weighs = weight === undefined ? '' : ` This section is ${weight}% of the exam.`;
   return `${name}: you got ${fullyCorrect} of your last ${total} right.${weighs}`;
 }
+
+/** What leads to the questions that were missed. */
+export const reviewLabel = (missed: number): string => `Review ${counted(missed, 'missed question')}`;
 
 /**
  * The quizzes that were left, in the order in which to carry them on: an exam whose clock runs first, then the latest.

@@ -14,7 +14,6 @@ const exam = { order: [], deadline: NOW + 1 };
 const record = { name: 'Platform Administrator', examId: 'administrator', passedTimes: 0, avgScore: 50 };
 const attempt = { finishedAt: '2026-11-20T10:00:00.000Z', scorePercent: 50 };
 const records = [{ ...record, attempts: [attempt] }];
-const simulated = [{ ...record, attempts: [{ ...attempt, mode: 'exam' as const }] }];
 const nearest = { examId: 'administrator', date: '', days: 14 };
 
 beforeEach(() => localStorage.clear());
@@ -27,13 +26,13 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string | und
     '/certifications/developer1?mode=exam',
   ],
   [
-    'practice the weakest section after a simulation, however near the official exam is',
-    { focus: owned, history: mockSectionHistory, records: simulated, nearest },
+    'practice the weakest section',
+    { focus: owned, history: mockSectionHistory, records },
     'Practice your weakest section',
     '/practice?exam=administrator&from=automation&start=now',
   ],
   [
-    'take a simulation near the official exam, as the exam’s page suggests',
+    'take a simulation when it is time for one, as the exam’s page suggests',
     { focus: owned, history: mockSectionHistory, records, nearest },
     'Take an exam simulation',
     '/certifications/administrator?mode=exam',
@@ -65,18 +64,18 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string | und
   [
     'begin an exam that was bought since a quiz was left',
     { kept: [left], focus: owned, boughtAt: NOW + 1 },
-    'Start with Platform Administrator',
+    'Your exam is unlocked',
     '/practice?exam=administrator&start=now',
   ],
   ['choose an exam', {}, 'Choose your exam', undefined],
 ])('the next step is to %s', (_, known, title, href) => {
-  const nothing = { kept: [], exams: examList, focus: undefined, history: [], records: [] };
+  const nothing = { kept: [], exams: examList, focus: undefined, history: [], records: [], questions: [] };
   const step = nextStep({ ...nothing, ...known } as unknown as Member, NOW); // the fields that it reads
   expect([step.title, step.actions[0]?.href]).toEqual([title, href]);
 });
 
 it('the next step is to begin the exam whose page was left for the login', () => {
   rememberExam('developer1');
-  const nothing = { kept: [], exams: examList, focus: undefined, history: [], records: [] };
+  const nothing = { kept: [], exams: examList, focus: undefined, history: [], records: [], questions: [] };
   expect(nextStep(nothing as unknown as Member, NOW).title).toBe('Start with Platform Developer');
 });

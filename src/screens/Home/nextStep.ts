@@ -1,12 +1,13 @@
 import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
+import { countKinds } from '../../../domain/member/kinds.ts';
 import { weakestSection } from '../../../domain/member/sections.ts';
 import { numberWord } from '../../../domain/numberWord.ts';
-import { isNear } from '../../../domain/quiz/suggestedStart.ts';
+import { isSimulationTime } from '../../../domain/quiz/suggestedStart.ts';
 import { paths, sectionPracticeHref, startPracticeHref } from '../../../domain/paths.ts';
 import type { Action } from '../../components/base/Actions/Actions.tsx';
 import { currentExamId } from '../../data/session/storage.ts';
 import type { ListedExam } from '../../data/exams/examList.ts';
-import { hrefOfKept, keptTexts, reasonText } from './memberTexts.ts';
+import { hrefOfKept, keptTexts, reasonText, reviewLabel } from './memberTexts.ts';
 import type { StoredQuiz } from '../../data/runs/kept.ts';
 import type { Member } from './useMember.ts';
 
@@ -28,14 +29,11 @@ export interface NextStep {
 const build: Action = { label: 'Build a practice set', href: paths.practice.href(), variant: 'outlined' };
 const call = (label: string, href: string): Action => ({ label, href, variant: 'call' });
 
-/** After a simulation it is time for its weakest section. */
-const FRESH = 3 * 24 * 60 * 60 * 1000;
-
 const another: Action = { label: 'Choose another exam', href: paths.certifications.href(), variant: 'outlined' };
 
 /**
  * The next thing to do, the first of these: carry on what was left last, unless an exam was bought since; take a
- * simulation near the official exam, unless the last one is fresh; practice what a new account has unlocked, or the weakest section; take a
+ * simulation when it is time for one; practice what a new account has unlocked, or the weakest section; take a
  * simulation, begin an exam that is owned or was looked at, choose one (docs/product.md 7.16). `now` is in epoch milliseconds.
  */
 export function nextStep(member: Member, now: number): NextStep {
@@ -48,17 +46,19 @@ export function nextStep(member: Member, now: number): NextStep {
   }
   const weakest = weakestSection(history);
   const attempts = records.find(({ examId }) => examId === focus?.id)?.attempts ?? [];
-  const isFresh = attempts.some(({ mode, finishedAt }) => mode === 'exam' && now - Date.parse(finishedAt) < FRESH);
-  const isExamNear = nearest !== undefined && nearest.examId === focus?.id && isNear(nearest.days);
-  if (focus && weakest && (isFresh || !isExamNear)) {
+  const days = nearest?.examId === focus?.id ? nearest?.days : undefined;
+  const isTime = isSimulationTime({ attempts, days, now });
+  if (focus && weakest && !isTime) {
     // Of a section too few questions are free for ten of them.
     const id = focus.bought ? weakest.id : undefined;
     const { visitor, member: free } = freeQuestions;
+    const { missed } = countKinds(questions);
+    const review = { ...another, label: reviewLabel(missed), href: paths.questions.href('missed') };
     if (isNew && !focus.bought && questions.filter(({ examId }) => examId === focus.id).length <= visitor) {
       return {
         title: `${numberWord(free - visitor)} new questions are ready`,
-        lead: `Your account unlocked them in ${focus.name}.`,
-        actions: [call('Start practicing', startPracticeHref(focus.link, undefined)), another],
+        lead: `Your account unlocks ${free - visitor} more in ${focus.name}.`,
+        actions: [call('Start practicing', startPracticeHref(focus.link, undefined)), missed === 0 ? another : review],
       };
     }
     return {
@@ -70,9 +70,9 @@ export function nextStep(member: Member, now: number): NextStep {
       ],
     };
   }
-  if (focus && (isExamNear || attempts.length > 0)) {
+  if (focus && (isTime || attempts.length > 0)) {
     return {
-      title: isExamNear ? 'Take an exam simulation' : 'See where you stand',
+      title: isTime ? 'Take an exam simulation' : 'See where you stand',
       lead: `Take ${focus.name} the way you will on exam day: weighted like the official guide, against the clock.`,
       actions: [call('Take the simulation', paths.quiz.href(focus.link, { mode: 'exam' })), build],
     };
@@ -83,14 +83,14 @@ export function nextStep(member: Member, now: number): NextStep {
   if (first) {
     return {
       exam: first,
-      title: `Start with ${first.name}`,
+      title: first.bought ? 'Your exam is unlocked' : `Start with ${first.name}`,
       lead: first.bought
-        ? `All ${first.questionCount ?? 'its'} questions and the exam simulation are unlocked.`
+        ? `Start ${first.name} with ten questions, or take a whole practice exam.`
         : 'Twenty questions are free, and your results are saved to your profile.',
       actions: [
         call('Start practicing', startPracticeHref(first.link, undefined)),
         first.bought
-          ? { label: 'Take the simulation', href: paths.quiz.href(first.link, { mode: 'exam' }), variant: 'outlined' }
+          ? { label: 'Take a practice exam', href: paths.quiz.href(first.link), variant: 'outlined' }
           : another,
       ],
     };

@@ -46,7 +46,7 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
   const last = new Map(attempts.map((attempt) => [attempt.set, attempt]));
   const date = dates.data?.dates.find(({ examId }) => examId === exam.examId)?.date;
   const days = date === undefined ? undefined : daysBetween(dayOf(now), date);
-  const suggested = suggestedStart({ sets: sets.map(({ set }) => set), taken: [...last.keys()], days });
+  const suggested = suggestedStart({ sets: sets.map(({ set }) => set), attempts, days, now });
   const set = chosen === undefined ? suggested.set : chosen || undefined;
   const all = exam.questions.length;
   const asked = sets.find((each) => each.set === set)?.questionCount ?? all;

@@ -98,7 +98,7 @@ export function ExamCard({
             variant="label"
             component="div"
             color="textSecondary"
-            sx={{ minHeight: '2lh', marginTop: 1.5, fontVariantNumeric: 'tabular-nums' }}
+            sx={{ minHeight: { xs: '1lh', sm: '2lh' }, marginTop: 1.5, fontVariantNumeric: 'tabular-nums' }}
             {...(!shop && onlyForMembers)}
           >
             {progress && <ProgressLine progress={progress} />}
@@ -107,7 +107,7 @@ export function ExamCard({
       </Body>
       <Footer disableSpacing>
         <Practice aria-hidden>
-          {shop ? (shop.bought && progress?.seen ? 'Continue' : 'Practice') : 'Practice free'}
+          {shop ? 'Practice' : 'Practice free'}
           <Arrow data-offered={isForSale} />
         </Practice>
         {!shop && (

@@ -47,7 +47,7 @@ const Sample = part(Card, 'CcHero', 'Sample', ({ theme }) => ({
 
 export interface HeroProps extends Omit<PaperProps<'section'>, 'children' | 'component' | 'title' | 'variant'> {
   /** A line above the title, such as "Welcome back." */
-  greeting?: string;
+  greeting?: string | undefined;
   /** The promise of the page, or what a user goes on with: its h1. While it is not known, shapes stand in its place. */
   title?: string | undefined;
   /** One or two sentences that make it concrete. */

@@ -16,17 +16,14 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Platform Administrator' })).toHaveTextContent(
-      /62%right on recent questions, weighted by section.*Below the 65% pass mark/,
+      /62%Recent score, weighted by section.*3 points below the 65% pass mark/,
     );
   },
 });
-/** After ten questions. */
-export const Early = meta.story({
-  args: {
-    early: { label: 'Free questions seen', value: '10 of 20' },
-  },
+/** Beside a simulation that is running. */
+export const Brief = meta.story({
+  args: { share: 83, weak: 2, brief: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region')).toHaveTextContent(/10 of 20Free questions seenPass mark65%/);
-    await expect(canvas.queryByText(/62%/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('region')).toHaveTextContent(/Above the 65% pass mark\. 2 sections below it\.$/);
   },
 });

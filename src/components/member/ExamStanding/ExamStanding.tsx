@@ -1,7 +1,10 @@
 import Card, { type CardProps } from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { counted } from '../../../../domain/numberWord.ts';
 import { part } from '../../../theme/part.ts';
+import { scoreText } from '../../profile/ScoreTrend/attempts.ts';
 import { ShareBar } from '../ShareBar/ShareBar.tsx';
 
 const Root = part(Card, 'CcExamStanding', 'Root', ({ theme }) => ({
@@ -14,34 +17,21 @@ const Root = part(Card, 'CcExamStanding', 'Root', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
-const Facts = part('dl', 'CcExamStanding', 'Facts', ({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
-  overflowWrap: 'anywhere',
-  gap: theme.spacing(0.75, 2),
-  margin: 0,
-  paddingTop: theme.spacing(2),
-  borderTop: `1px solid ${theme.vars.palette.edge}`,
-}));
-
-const Term = part('dt', 'CcExamStanding', 'Term', ({ theme }) => ({ color: theme.vars.palette.text.secondary }));
-
-const Value = part('dd', 'CcExamStanding', 'Value', ({ theme }) => ({
-  margin: 0,
-  fontWeight: theme.typography.fontWeightBold,
-  textAlign: 'end',
-}));
+const factList = { margin: 0, paddingTop: 2, borderTop: 1, borderColor: 'edge', typography: 'body2' };
 
 export interface ExamStandingProps extends CardProps {
   /** The exam's name. */
   name: string;
-  /** The share of questions answered fully correctly over all its sections, in whole percent; undefined before the first. */
+  /** What the learner reached, in percent; undefined before the first attempt. */
   share?: number | undefined;
+  /** What the share is of. @default 'Recent score, weighted by section' */
+  label?: string | undefined;
+  /** How many sections are below the pass mark. @default 0 */
+  weak?: number;
+  /** Shows the share alone, smaller, beside something more urgent. @default false */
+  brief?: boolean;
   /** Share that passes, in percent: a line across the bar. */
   passMark?: number | undefined;
-  /** How many questions were seen, where that is too few for a share: it takes its place. Fields: `label`, `value`. */
-  early?: ExamStandingProps['facts'][number] | undefined;
   /** What else there is to say, a line each where its value is known. Fields: `label`, `value`. */
   facts: readonly { readonly label: string; readonly value: string | number | undefined }[];
   /** What ends the card, such as the way to buy the exam. */
@@ -56,9 +46,18 @@ export interface ExamStandingProps extends CardProps {
  * @screenReader A region named by the exam, which is a heading of level 2. The bar is skipped.
  * @status new
  */
-export function ExamStanding({ name, share, passMark, early, facts, children, ...rest }: ExamStandingProps) {
+export function ExamStanding({
+  name,
+  share,
+  label = 'Recent score, weighted by section',
+  weak = 0,
+  brief = false,
+  passMark,
+  facts,
+  children,
+  ...rest
+}: ExamStandingProps) {
   const id = useId();
-  const hasShare = share !== undefined && !early;
   return (
     <Root variant="night" component="section" aria-labelledby={id} {...rest}>
       <Typography variant="h3" component="h2" id={id}>
@@ -66,32 +65,47 @@ export function ExamStanding({ name, share, passMark, early, facts, children, ..
       </Typography>
       {share !== undefined && (
         <div>
-          <Typography variant="figure" component="b" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {early ? early.value : `${share}%`}
+          <Typography
+            variant={brief ? 'figureSmall' : 'figure'}
+            component="b"
+            sx={{ fontVariantNumeric: 'tabular-nums' }}
+          >
+            {scoreText(share)}
           </Typography>
           <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
-            {early ? early.label : 'right on recent questions, weighted by section'}
+            {label}
           </Typography>
         </div>
       )}
-      {hasShare && <ShareBar value={share} mark={passMark} />}
-      {hasShare && passMark !== undefined && (
+      {share !== undefined && <ShareBar value={share} mark={passMark} />}
+      {share !== undefined && passMark !== undefined && (
         <Typography variant="label" component="p">
-          {share < passMark ? 'Below' : 'Reached'} the {passMark}% pass mark
+          {verdict(share, passMark, weak)}
         </Typography>
       )}
-      <Facts>
-        {[{ label: 'Pass mark', value: hasShare ? undefined : passMark && `${passMark}%` }, ...facts].map(
-          ({ label, value }) =>
-            value !== undefined && (
-              <Fragment key={label}>
-                <Term>{label}</Term>
-                <Value>{value}</Value>
-              </Fragment>
-            ),
-        )}
-      </Facts>
+      {!brief && (
+        <Stack component="dl" spacing={0.75} sx={factList}>
+          {facts.map(
+            (fact) =>
+              fact.value !== undefined && (
+                <Stack key={fact.label} direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
+                  <Typography component="dt" variant="inherit" color="textSecondary">
+                    {fact.label}
+                  </Typography>
+                  <Typography component="dd" variant="inherit" sx={{ fontWeight: 'fontWeightBold', textAlign: 'end' }}>
+                    {fact.value}
+                  </Typography>
+                </Stack>
+              ),
+          )}
+        </Stack>
+      )}
       {children}
     </Root>
   );
+}
+
+function verdict(share: number, passMark: number, weak: number): string {
+  if (share < passMark) return `${counted(Math.ceil(passMark - share), 'point')} below the ${passMark}% pass mark`;
+  return `${share > passMark ? 'Above' : 'At'} the ${passMark}% pass mark.${weak > 0 ? ` ${counted(weak, 'section')} below it.` : ''}`;
 }

@@ -25,16 +25,16 @@ const Head = part('div', 'CcSectionStandings', 'Head', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** The rows beside each other where there is room for two. */
+/** The rows in two columns where there is room, each filled from its top. */
 const Rows = part('ul', 'CcSectionStandings', 'Rows', ({ theme }) => ({
   ...theme.mixins.plainList,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 28rem), 1fr))',
+  columns: '28rem 2',
   columnGap: theme.spacing(4),
 }));
 
 const Item = part('li', 'CcSectionStandings', 'Item', ({ theme }) => ({
   containerType: 'inline-size',
+  breakInside: 'avoid',
   // Above the first rows the card's edge hides it.
   boxShadow: `0 -1px ${theme.vars.palette.divider}`,
   // On a phone, the weakest until all are asked for.
@@ -48,7 +48,6 @@ const Row = part('div', 'CcSectionStandings', 'Row', ({ theme }) => ({
   alignItems: 'center',
   alignContent: 'center',
   gap: theme.spacing(0, 1.5),
-  height: '100%',
   padding: theme.spacing(1.5, 0),
   '@container (min-width: 27rem)': {
     grid: '"name bar share practice" "facts bar share practice"',

@@ -23,7 +23,7 @@ const Row = part(ListItem, 'CcExamHistory', 'Row', ({ theme }) => ({
   padding: theme.spacing(1.5, 0),
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   // With room for the badge or the offer in each row, so that their bars end at one line.
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr) 11rem minmax(6rem, auto)' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(6rem, auto) 11rem' },
 }));
 
 /** How it went: on a phone in a line of its own, without the dash. */
@@ -35,9 +35,9 @@ const Dash = part('span', 'CcExamHistory', 'Dash', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
 }));
 
-/** On a phone, the badge and the button stand below the words. */
+/** On a phone, the button and the badge stand below the words. */
 const Foot = part('div', 'CcExamHistory', 'Foot', ({ theme }) => ({
-  gridColumn: '1 / -1',
+  gridColumn: 2,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -48,15 +48,15 @@ const Foot = part('div', 'CcExamHistory', 'Foot', ({ theme }) => ({
 /** Its full access, or in front of the row's link the way to it. */
 const Access = part('div', 'CcExamHistory', 'Access', {
   position: 'relative',
-  gridColumn: 3,
+  gridColumn: 4,
   justifySelf: 'end',
-  '&:last-child': { gridColumnEnd: -1 },
 });
 
 // In front of it.
 const Practice = part(Button, 'CcExamHistory', 'Practice', {
   position: 'relative',
-  gridColumn: 4,
+  gridColumn: 3,
+  justifySelf: 'end',
   paddingInline: 12,
 });
 
@@ -125,14 +125,14 @@ export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {
               )}
             </div>
             <Foot>
-              {(bought || pending || offer) && (
-                <Access>{bought || pending ? <AccessLabel pending={!bought} /> : offer}</Access>
-              )}
               {entry.practiceHref !== undefined && (
                 <Practice href={entry.practiceHref} variant="outlined" size="small">
-                  {running ? 'Resume' : 'Practice'}{' '}
-                  <VisuallyHidden>{running ? `simulation of ${name}` : name}</VisuallyHidden>
+                  {running ? 'Resume simulation' : 'Practice'}{' '}
+                  <VisuallyHidden>{running ? `of ${name}` : name}</VisuallyHidden>
                 </Practice>
+              )}
+              {(bought || pending || offer) && (
+                <Access>{bought || pending ? <AccessLabel pending={!bought} /> : offer}</Access>
               )}
             </Foot>
           </Row>
