@@ -38,9 +38,9 @@ const sample = {
   ],
 };
 
-/** One question to try before anything else: the product shows itself. */
-export function SampleQuiz() {
-  const [picked, pick] = useReducer((first: string | undefined, id: string) => first ?? id, undefined);
+/** One question to try before anything else: the product shows itself. With a `pick` it comes answered. */
+export function SampleQuiz({ pick: given }: { pick?: string }) {
+  const [picked, pick] = useReducer((first: string | undefined, id: string) => first ?? id, given);
   const states = sample.answers.map(({ id, isCorrect }): AnswerState => {
     if (picked === undefined) return 'open';
     if (id === picked) return isCorrect ? 'correct' : 'wrong';

@@ -8,9 +8,9 @@ import { PageSection } from '../../components/frame/PageSection/PageSection.tsx'
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { FeatureList } from '../../components/marketing/FeatureList/FeatureList.tsx';
 import { StepList } from '../../components/marketing/StepList/StepList.tsx';
-import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
 import { OfferSize } from '../../flows/OfferSize.tsx';
-import { explained, limits, mission, questionSteps } from './texts.ts';
+import { SampleQuiz } from '../../flows/SampleQuiz.tsx';
+import { limits, mission, questionSteps } from './texts.ts';
 
 const card = { padding: 3, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' };
 
@@ -41,7 +41,7 @@ export default function AboutUsScreen() {
           {/* A little smaller than life. */}
           <Grid size={{ xs: 12, md: 'grow' }} sx={{ ...card, zoom: { md: 0.85 } }}>
             <strong>A wrong answer, explained:</strong>
-            <QuestionCard {...explained} revealed onPick={() => undefined} />
+            <SampleQuiz pick="a" />
           </Grid>
         </Grid>
       </PageSection>

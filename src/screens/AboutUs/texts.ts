@@ -8,47 +8,6 @@ export const mission = [
   'We believe you should pass because you know the work. Memorizing answers won’t get you far here.',
 ];
 
-/** A wrong pick in a question of Experience Cloud Consultant, explained. */
-export const explained = {
-  question:
-    'A freelance copywriter with a Salesforce license should edit the pages of one site. Her changes should go live only when the content manager publishes them. Which contributor role should she get?',
-  category: 'Administration, Setup, and Configuration',
-  difficulty: 'easy' as const,
-  choose: 1,
-  states: ['wrong', 'missed', 'off', 'off'] as const,
-  answers: [
-    {
-      id: 'a',
-      text: 'Publisher',
-      explanation:
-        'Publishers can edit pages and also publish the site. Her changes could go live without the content manager.',
-    },
-    {
-      id: 'b',
-      text: 'Builder',
-      explanation:
-        'Builders can edit the pages and components of the site in Experience Builder but can’t publish. The content manager, as a Publisher or Experience Admin, makes the saved changes live.',
-    },
-    {
-      id: 'c',
-      text: 'Viewer',
-      explanation: 'Viewers can open the site in Experience Builder and look at drafts without editing them.',
-    },
-    {
-      id: 'd',
-      text: 'Experience Admin',
-      explanation:
-        'The Experience Admin role gives full access to the site in Experience Builder, including publishing, settings, and contributors.',
-    },
-  ],
-  sources: [
-    {
-      title: 'Apply Role-Based Access to an Experience Cloud Site',
-      url: 'https://help.salesforce.com/s/articleView?id=experience.networks_access_control_overview.htm&type=5',
-    },
-  ],
-};
-
 /** How a question is made and checked (docs/content-review.md). */
 export const questionSteps = [
   {
