@@ -110,8 +110,14 @@ export async function walletRoutes(app: FastifyInstance, deps: WalletRouteDeps):
   app.get('/payments/wallet', async ({ query }, reply) => {
     const payment = await findPayment(db, page.parse(query).token, now());
     if (!payment || !['open', 'declined', 'approved'].includes(payment.state)) return closed(reply);
+    const { email } = await db
+      .selectFrom('orders')
+      .innerJoin('users', 'users.id', 'orders.user_id')
+      .select('users.email')
+      .where('orders.id', '=', payment.order_id)
+      .executeTakeFirstOrThrow();
     const items = walletItems.parse(JSON.parse(payment.items));
-    return sendPage(reply, approvalPage(payment.order_id, items, payment.total_cents, payment.state === 'declined'));
+    return sendPage(reply, approvalPage(payment, email, items));
   });
 
   app.post('/payments/wallet', async ({ query, body, log }, reply) => {

@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { counted } from '../../../../domain/numberWord.ts';
 import { paths } from '../../../../domain/paths.ts';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
-import { part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { AlertIcon, CheckIcon, ExternalIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -30,8 +30,6 @@ const Gains = part('ul', 'CcCartSummary', 'Gains', ({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gap: theme.spacing(1),
-  paddingTop: theme.spacing(2),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 const gains: readonly { text: string; href?: string }[] = [
@@ -39,6 +37,18 @@ const gains: readonly { text: string; href?: string }[] = [
   { text: 'Full access that never expires' },
   { text: 'Full refund within 14 days', href: paths.legal.href('refunds') },
 ];
+
+/** What full access gives, in a list. */
+export const PurchaseGains = (props: Omit<ElementProps<'ul'>, 'children'>) => (
+  <Gains role="list" {...props}>
+    {gains.map(({ text, href }) => (
+      <Stack component="li" key={text} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <CheckIcon color="success" />
+        {href ? <Link href={href}>{text}</Link> : text}
+      </Stack>
+    ))}
+  </Gains>
+);
 
 // A large total on a small screen takes a second line.
 const Buy = part(BusyButton, 'CcCartSummary', 'Buy', { paddingBlock: 6, whiteSpace: 'normal' });
@@ -120,20 +130,11 @@ export function CartSummary({
         {count === 0
           ? 'Add an exam to your cart first.'
           : isTest
-            ? 'Test mode: you won’t be charged. Opens in a new tab.'
+            ? 'Test mode: you won’t be charged. Payment opens in a new tab.'
             : 'Pay with PayPal in a new tab.'}
       </Typography>
       {payment && <PurchaseNote {...payment} />}
-      {count > 0 && (
-        <Gains role="list">
-          {gains.map(({ text, href }) => (
-            <Stack component="li" key={text} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-              <CheckIcon color="success" />
-              {href ? <Link href={href}>{text}</Link> : text}
-            </Stack>
-          ))}
-        </Gains>
-      )}
+      {count > 0 && <PurchaseGains sx={{ paddingTop: 2, borderTop: 1, borderColor: 'divider' }} />}
     </Root>
   );
 }
