@@ -1,20 +1,15 @@
-import Link from '@mui/material/Link';
-import List, { type ListProps } from '@mui/material/List';
 import { paths } from '../../domain/paths.ts';
+import { Actions, type Action } from '../components/base/Actions/Actions.tsx';
 import { useExamList } from '../data/exams/examList.ts';
 
 /** All exams by name, each a link to its page. */
-export function ExamLinks(props: ListProps) {
+export function ExamLinks() {
   const { data: exams = [] } = useExamList();
-  return (
-    <List role="list" disablePadding {...props}>
-      {exams.map(({ link, name }) => (
-        <li key={link}>
-          <Link href={paths.quiz.href(link)} sx={{ lineHeight: '44px' }}>
-            {name}
-          </Link>
-        </li>
-      ))}
-    </List>
-  );
+  const links = exams.map(({ name, link }): Action => ({
+    label: name,
+    href: paths.quiz.href(link),
+    variant: 'text',
+    color: 'primary',
+  }));
+  return <Actions actions={links} size="small" sx={{ gap: 0, marginInlineStart: -2 }} />;
 }

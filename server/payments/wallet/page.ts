@@ -13,10 +13,11 @@ interface Item {
   readonly cents: number;
 }
 
-type Payment = Pick<WalletPaymentRow, 'order_id' | 'total_cents'> & { readonly state: string };
+/** A payment; `void` is one that was not approved in time. */
+export type WalletPayment = Omit<WalletPaymentRow, 'state'> & { readonly state: WalletPaymentRow['state'] | 'void' };
 
 /** The page where a buyer approves a payment, declines it or goes back. It posts to its own address. */
-export function approvalPage(payment: Payment, email: string, items: readonly Item[]): string {
+export function approvalPage(payment: WalletPayment, email: string, items: readonly Item[]): string {
   const total = `$${centsToDollars(payment.total_cents)}`;
   const rows = items.map(
     ({ name, cents }) =>

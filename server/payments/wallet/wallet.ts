@@ -4,11 +4,10 @@ import * as z from 'zod';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { paths } from '../../../domain/paths.ts';
 import type { Database } from '../../db/schema.ts';
-import type { WalletPaymentRow } from '../../db/shopRows.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/errors.ts';
 import { ForgedWebhookError, type PaymentProvider, type PaymentState } from '../provider.ts';
-import { approvalPage, closedPage, sendPage } from './page.ts';
+import { approvalPage, closedPage, sendPage, type WalletPayment } from './page.ts';
 
 type WalletDeps = Pick<Deps, 'db' | 'publicUrl' | 'now'>;
 
@@ -69,9 +68,6 @@ export function wallet({ db, publicUrl, now }: WalletDeps): PaymentProvider {
     },
   };
 }
-
-/** A payment; `void` is one that was not approved in time. */
-type WalletPayment = Omit<WalletPaymentRow, 'state'> & { readonly state: WalletPaymentRow['state'] | 'void' };
 
 async function findPayment(db: Database, id: string, now: number): Promise<WalletPayment | undefined> {
   if (!walletId.test(id)) return undefined;

@@ -41,7 +41,7 @@ export default function CartScreen() {
               { label: 'Sign up', href: paths.signUp.href(paths.cart.href()), variant: 'call' },
               { label: 'Log in', href: paths.login.href(paths.cart.href()), variant: 'outlined' },
             ]}
-            more={<PurchaseGains sx={{ flex: 'none', typography: 'body1' }} />}
+            more={<PurchaseGains sx={{ flex: 'none' }} />}
           >
             Signing up is free. Your cart and purchases are saved to your account.
           </StateBlock>

@@ -52,11 +52,11 @@ export default function LoginScreen() {
           lead="Pick up where you left off."
           aside={
             <PointsPanel title="What’s in your account" points={waiting} sx={{ display: { xs: 'none', sm: 'block' } }}>
-              <Typography variant="body2" align="right" sx={{ width: '74%', marginTop: 1 }}>
+              <Typography variant="body2" sx={{ width: '74%', marginTop: 1, textAlign: 'end' }}>
                 74% correct
               </Typography>
               <ShareBar value={74} mark={68} sx={{ marginBlock: 1 }} />
-              <Typography variant="body2" align="right" sx={{ width: '68%' }}>
+              <Typography variant="body2" sx={{ width: '68%', textAlign: 'end' }}>
                 Pass mark 68%
               </Typography>
             </PointsPanel>

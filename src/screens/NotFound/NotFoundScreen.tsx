@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { paths } from '../../../domain/paths.ts';
@@ -21,16 +20,14 @@ export default function NotFoundScreen() {
         actions={[
           { label: 'Go to the home page', href: paths.home.href() },
           { label: 'Browse certifications', href: paths.certifications.href() },
+          { label: 'Contact us', href: paths.contactUs.href(), variant: 'text' },
         ]}
         more={
           <Stack spacing={2} sx={{ flex: 'none', width: { md: 400 } }}>
             <form action={paths.articles.href()}>
               <SearchField label="Search the articles" name="q" value={search} onChange={setSearch} />
             </form>
-            <ExamLinks aria-label="Certifications" />
-            <span>
-              Still lost? <Link href={paths.contactUs.href()}>Contact us</Link>
-            </span>
+            <ExamLinks />
           </Stack>
         }
       >

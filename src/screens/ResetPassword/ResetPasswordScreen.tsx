@@ -1,9 +1,9 @@
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { confirmResetPassword, resetPassword, resetRequest } from '../../../contract/account.ts';
 import { paths } from '../../../domain/paths.ts';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
@@ -20,6 +20,8 @@ import { homeNotice } from '../../flows/frame.ts';
 const typedBefore = z.object({ email: z.string() });
 
 const newPassword = z.pick(confirmResetPassword.body, { password: true });
+
+const inboxLost = paths.contactUs.href('Logging in');
 
 /** Both steps of a password reset: asking for the mail, and with the token of its link the new password. */
 export default function ResetPasswordScreen() {
@@ -53,14 +55,15 @@ function AskForLink() {
       lead="We’ll email you a link to set a new password."
       aside={
         <AsidePanel title="What happens next">
-          <Stack component="ol" spacing={1} sx={{ paddingInlineStart: 2.5 }}>
+          <Stack component="ol" spacing={1} sx={{ margin: 0, paddingInlineStart: 2.5 }}>
             <li>Open the link in our email within an hour.</li>
             <li>Choose a new password.</li>
           </Stack>
           <span>You’ll be logged out on all devices. Your results and purchases stay as they are.</span>
-          <span>
-            Can’t open that inbox? <Link href={paths.contactUs.href('Logging in')}>Contact us</Link>
-          </span>
+          <Actions
+            size="small"
+            actions={[{ label: 'Can’t open that inbox? Contact us', href: inboxLost, variant: 'outlined' }]}
+          />
         </AsidePanel>
       }
       otherPage={{ label: 'Back to login', href: paths.login.href() }}

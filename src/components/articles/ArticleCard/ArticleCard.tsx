@@ -70,10 +70,10 @@ export function ArticleCard({
       </Typography>
       <parts.About>
         <Typography>
-          <Highlight text={description} query={query} />
-        </Typography>
-        <Typography variant="label" component="p">
-          {minutes} min read
+          <Highlight text={description} query={query} />{' '}
+          <Typography variant="label" sx={{ whiteSpace: 'nowrap' }}>
+            {minutes} min read
+          </Typography>
         </Typography>
         {passage !== undefined && (
           <parts.Passage variant="body2">

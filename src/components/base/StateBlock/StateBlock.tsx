@@ -16,7 +16,7 @@ const Root = part(Card, 'CcStateBlock', 'Root', ({ theme }) => ({
 /** On a phone each is as wide as the block. */
 const steps = { paddingTop: 2, flexDirection: { xs: 'column', sm: 'row' }, alignSelf: { xs: 'stretch', sm: 'start' } };
 
-const beside = { position: 'relative', alignItems: { md: 'center' }, justifyContent: 'space-between' };
+const beside = { position: 'relative', alignItems: { md: 'start' }, justifyContent: 'space-between' };
 
 export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | 'title'> {
   /** What is missing, or what has happened, in a few words. */

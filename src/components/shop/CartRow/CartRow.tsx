@@ -78,7 +78,7 @@ export function CartRow({ exam, name, description, price, facts, href, onRemove,
         <Typography variant="body2" color="textSecondary">
           {description}
         </Typography>
-        <Typography variant="label" component="p">
+        <Typography variant="label" component="p" color="textSecondary">
           {questionCount !== undefined && `${questionCount} practice questions. `}
           {minutes !== undefined && `Real exam: ${scoredQuestions} questions, ${minutes} min, ${passMark}% to pass.`}
         </Typography>

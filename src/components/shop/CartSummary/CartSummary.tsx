@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card, { type CardProps } from '@mui/material/Card';
 import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
+import List, { type ListProps } from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,7 +11,7 @@ import { useId } from 'react';
 import { counted } from '../../../../domain/numberWord.ts';
 import { paths } from '../../../../domain/paths.ts';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
-import { type ElementProps, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { AlertIcon, CheckIcon, ExternalIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -24,14 +25,6 @@ const Root = part(Card, 'CcCartSummary', 'Root', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
-/** What is bought, point by point. */
-const Gains = part('ul', 'CcCartSummary', 'Gains', ({ theme }) => ({
-  ...theme.mixins.plainList,
-  ...theme.typography.body2,
-  display: 'grid',
-  gap: theme.spacing(1),
-}));
-
 const gains: readonly { text: string; href?: string }[] = [
   { text: 'Every question, fully explained' },
   { text: 'Full access that never expires' },
@@ -39,15 +32,15 @@ const gains: readonly { text: string; href?: string }[] = [
 ];
 
 /** What full access gives, in a list. */
-export const PurchaseGains = (props: Omit<ElementProps<'ul'>, 'children'>) => (
-  <Gains role="list" {...props}>
+export const PurchaseGains = (props: ListProps) => (
+  <List role="list" disablePadding {...props}>
     {gains.map(({ text, href }) => (
-      <Stack component="li" key={text} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      <Stack component="li" key={text} direction="row" spacing={1} sx={{ alignItems: 'center', paddingBlock: 0.5 }}>
         <CheckIcon color="success" />
         {href ? <Link href={href}>{text}</Link> : text}
       </Stack>
     ))}
-  </Gains>
+  </List>
 );
 
 // A large total on a small screen takes a second line.
@@ -134,7 +127,7 @@ export function CartSummary({
             : 'Pay with PayPal in a new tab.'}
       </Typography>
       {payment && <PurchaseNote {...payment} />}
-      {count > 0 && <PurchaseGains sx={{ paddingTop: 2, borderTop: 1, borderColor: 'divider' }} />}
+      {count > 0 && <PurchaseGains sx={{ paddingTop: 2, borderTop: 1, borderColor: 'divider', typography: 'body2' }} />}
     </Root>
   );
 }
