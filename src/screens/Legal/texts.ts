@@ -77,7 +77,7 @@ const privacy: readonly ProseNode[] = [
   p('Nobody else gets any of your data, and we never sell it.'),
   h2('Who we are'),
   p(
-    `CertCrest, ${contact.place}, ${contact.email}. We are not affiliated with Salesforce. Questions? `,
+    `CertCrest · ${contact.place} · ${contact.email}. We are not affiliated with Salesforce. Questions? `,
     a('Contact us', paths.contactUs.href('Privacy')),
     `. We reply within ${contact.answersWithin}.`,
   ),

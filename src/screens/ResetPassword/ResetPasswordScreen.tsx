@@ -21,7 +21,7 @@ const typedBefore = z.object({ email: z.string() });
 
 const newPassword = z.pick(confirmResetPassword.body, { password: true });
 
-const inboxLost = paths.contactUs.href('Logging in');
+const help = { label: 'Can’t open that inbox? Contact us', href: paths.contactUs.href('Logging in') };
 
 /** Both steps of a password reset: asking for the mail, and with the token of its link the new password. */
 export default function ResetPasswordScreen() {
@@ -60,10 +60,7 @@ function AskForLink() {
             <li>Choose a new password.</li>
           </Stack>
           <span>You’ll be logged out on all devices. Your results and purchases stay as they are.</span>
-          <Actions
-            size="small"
-            actions={[{ label: 'Can’t open that inbox? Contact us', href: inboxLost, variant: 'outlined' }]}
-          />
+          <Actions size="small" actions={[{ ...help, variant: 'outlined' }]} />
         </AsidePanel>
       }
       otherPage={{ label: 'Back to login', href: paths.login.href() }}

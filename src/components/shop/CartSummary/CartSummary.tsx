@@ -96,7 +96,7 @@ export function CartSummary({
   const id = useId();
   const hintId = useId();
   // As high as a summary with two exams.
-  if (count === undefined) return <Skeleton aria-hidden sx={{ height: 358 }} />;
+  if (count === undefined) return <Skeleton aria-hidden sx={{ height: 366 }} />;
   return (
     <Root component="section" aria-labelledby={id} {...rest}>
       <Typography variant="title" component="h2" id={id}>
