@@ -17,9 +17,9 @@ export const faq: readonly FaqEntry[] = [
       'Every question of that exam, with every explanation, for as many attempts as you like. You pay once for each exam: there is no subscription, and your purchase never expires.',
   },
   {
-    question: 'Who writes the questions?',
+    question: 'Can I get a refund?',
     answer:
-      'We do, section by section, from the official exam guides. Each one links to the public documentation behind it. None is taken from a real exam.',
+      'Yes, in full, within 14 days of your purchase. Contact us from your account’s email with your order number, which is in your account settings. The money goes back the way you paid, and the exam goes back to its free questions.',
   },
   {
     question: 'How is my score calculated?',
@@ -27,23 +27,23 @@ export const faq: readonly FaqEntry[] = [
       'A question counts the share of its correct answers that you chose: one of two earns half a point, and none earns nothing. An exam simulation counts a question all or nothing, as the real exam does. Your profile shows the percentage of each attempt against the pass mark of that exam.',
   },
   {
+    question: 'What if I can’t log in?',
+    answer:
+      'Choose “Forgot password?” on the login page, and we’ll email you a link to set a new one. Check your spam folder if it doesn’t arrive. If you can no longer open that inbox, write to us.',
+  },
+  {
+    question: 'Who writes the questions?',
+    answer:
+      'We do, section by section, from the official exam guides. Each one links to the public documentation behind it. None is taken from a real exam.',
+  },
+  {
     question: 'Is CertCrest part of Salesforce?',
     answer:
       'No. CertCrest is not affiliated with Salesforce and not endorsed by it. Salesforce alone handles registration, rules, and results of the real exam.',
   },
   {
-    question: 'Can I get a refund?',
-    answer:
-      'Yes, in full, within 14 days of your purchase. Contact us from your account’s email with your order number, which is in your account settings. The money goes back the way you paid, and the exam goes back to its free questions.',
-  },
-  {
     question: 'What data do you keep?',
     answer:
-      'Without an account, nothing: your quizzes stay in your own browser. With one, your email address, a hash of your password, your results with every question and pick, your bookmarks, notes, and reports, your exam dates, your cart and orders, your sessions, and a security log. The privacy page has the full list. There is no advertising and no tracking.',
-  },
-  {
-    question: 'What if I go offline?',
-    answer:
-      'A quiz you have started keeps working offline, and after a reload you can continue where you left off. A result that could not be sent is kept on your device and sent later.',
+      'Without an account, nothing: your quizzes stay in your own browser. With one, your email address, a one-way hash of your password, your results with every question and pick, your bookmarks, notes, and reports, your exam dates, your cart and orders, your sessions, and a security log. The privacy page has the full list. There is no advertising and no tracking.',
   },
 ];

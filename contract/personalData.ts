@@ -104,7 +104,7 @@ export const exportData = defineEndpoint({
 /** What stays after an account was deleted, as the screen and the response name it. */
 export const keptAfterDeletion: readonly string[] = [
   'Paid orders stay for bookkeeping: their number, dates, exams, prices, and payment IDs, without your email.',
-  'The security log stays for 90 days: what happened, when, and from which network, without your email.',
+  'The security log stays for 90 days: what happened, when, and from which IP address, without your email.',
   'Backups may include your account for up to 30 days.',
 ];
 

@@ -17,7 +17,7 @@ test('a forgotten password is set again by the link of a mail, which works once'
   await link('Forgot password?').click();
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(learner.email);
-  await button('Send link').click();
+  await button('Email me a link').click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('main').getByText(/a link to set a new password is on its way/)).toBeVisible();
 
@@ -38,7 +38,7 @@ test('a forgotten password is set again by the link of a mail, which works once'
   await page.goto(pathname + search);
   await expect(page.getByRole('alert')).toContainText('This link has been used or has expired.');
   await link('Get a new link').click();
-  await expect(button('Send link')).toBeVisible();
+  await expect(button('Email me a link')).toBeVisible();
 });
 
 memberTest(
@@ -71,7 +71,7 @@ memberTest(
     await button('Change email').click();
     await dialog.getByLabel('New email').fill(renamed.email);
     await dialog.getByLabel('Your password').fill(renamed.password);
-    await dialog.getByRole('button', { name: 'Send link' }).click();
+    await dialog.getByRole('button', { name: 'Email me a link' }).click();
     await expect(page.getByText(/a link is on its way to it/)).toBeVisible();
     const { text = '' } = await mailTo(renamed);
     const address = new URL(/http:\S+\/confirmEmail\?token=\S+/.exec(text)?.[0] ?? '');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { escapeText, escapeUTF8 } from 'entities';
 import type { FastifyReply } from 'fastify';
 import { paths } from '../../../domain/paths.ts';
+import type { WalletPaymentRow } from '../../db/shopRows.ts';
 import { inlineHashes } from '../../http/securityHeaders.ts';
 import { centsToDollars } from '../../../domain/pricing/total.ts';
 import { certcrest } from '../../../tokens/certcrest.ts';
@@ -12,21 +13,25 @@ interface Item {
   readonly cents: number;
 }
 
+/** A payment; `void` is one that was not approved in time. */
+export type WalletPayment = Omit<WalletPaymentRow, 'state'> & { readonly state: WalletPaymentRow['state'] | 'void' };
+
 /** The page where a buyer approves a payment, declines it or goes back. It posts to its own address. */
-export function approvalPage(orderId: string, items: readonly Item[], sum: number, wasDeclined: boolean): string {
-  const total = `$${centsToDollars(sum)}`;
+export function approvalPage(payment: WalletPayment, email: string, items: readonly Item[]): string {
+  const total = `$${centsToDollars(payment.total_cents)}`;
   const rows = items.map(
     ({ name, cents }) =>
       `<tr><th scope="row">${escapeText(name)}: full&nbsp;access</th><td>$${centsToDollars(cents)}</td></tr>`,
   );
   return page(
     'Approve payment',
-    `${wasDeclined ? '<p class="declined">Your last payment was declined. You can approve it now.</p>' : ''}
+    `${payment.state === 'declined' ? '<p class="declined">Your last payment was declined. You can approve it now.</p>' : ''}
 <table>
-<caption>Order ${orderId.slice(0, 8)}</caption>
+<caption>Order ${payment.order_id.slice(0, 8)}</caption>
 <tbody>${rows.join('')}</tbody>
 <tfoot><tr><th scope="row">Total</th><td>${total}</td></tr></tfoot>
 </table>
+<p>Approving adds full access to this account: <b>${escapeText(email)}</b>. You’ll go back to CertCrest.</p>
 <form method="post">
 <button class="main" name="choice" value="approve">Approve ${total}</button>
 <button name="choice" value="cancel">Cancel and return to cart</button>
@@ -57,10 +62,10 @@ function page(title: string, content: string): string {
 </head>
 <body>
 <main>
-<p class="brand">${logo}CertCrest</p>
+<p class="brand">${logo}CertCrest <span>Test wallet</span></p>
 <div class="card">
 <h1>${title}</h1>
-<p class="test">Test mode: you won’t be charged. This page stands in for PayPal.</p>
+<p class="test">Test mode: you won’t be charged. This page simulates PayPal.</p>
 ${content}
 </div>
 </main>
@@ -124,6 +129,7 @@ main { width: 100%; max-width: 440px; }
 p { margin: 0 0 16px; text-wrap: balance; }
 .brand, h1 { font-family: bricolage-grotesque, system-ui, sans-serif; font-weight: 700; letter-spacing: -0.015em; }
 .brand { display: flex; align-items: center; gap: 10px; font-size: 1.25rem; }
+.brand span { margin-inline-start: auto; color: var(--text-secondary); font: 0.875rem hanken-grotesk, sans-serif; }
 .brand path { fill: var(--primary-main); }
 .brand path + path { fill: var(--secondary-main); }
 .card { padding: 32px 32px 20px; background: var(--background-paper); border: 1px solid var(--divider); border-radius: 16px; }
@@ -134,6 +140,7 @@ caption { padding-bottom: 8px; text-align: left; color: var(--text-secondary); f
 th, td { padding: 12px 0; border-top: 1px solid var(--divider); text-align: left; font-weight: 400; vertical-align: top; }
 td { padding-left: 16px; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 tfoot th, tfoot td { font-size: 1.25rem; font-weight: 700; }
+table + p { margin: 8px 0 0; color: var(--text-secondary); font-size: 0.875rem; overflow-wrap: anywhere; }
 form { display: grid; gap: 12px; margin-top: 20px; }
 button {
   min-height: 48px; padding: 0 16px; border: 1px solid var(--edge); border-radius: 24px;

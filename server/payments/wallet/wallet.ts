@@ -4,11 +4,10 @@ import * as z from 'zod';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { paths } from '../../../domain/paths.ts';
 import type { Database } from '../../db/schema.ts';
-import type { WalletPaymentRow } from '../../db/shopRows.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/errors.ts';
 import { ForgedWebhookError, type PaymentProvider, type PaymentState } from '../provider.ts';
-import { approvalPage, closedPage, sendPage } from './page.ts';
+import { approvalPage, closedPage, sendPage, type WalletPayment } from './page.ts';
 
 type WalletDeps = Pick<Deps, 'db' | 'publicUrl' | 'now'>;
 
@@ -70,9 +69,6 @@ export function wallet({ db, publicUrl, now }: WalletDeps): PaymentProvider {
   };
 }
 
-/** A payment; `void` is one that was not approved in time. */
-type WalletPayment = Omit<WalletPaymentRow, 'state'> & { readonly state: WalletPaymentRow['state'] | 'void' };
-
 async function findPayment(db: Database, id: string, now: number): Promise<WalletPayment | undefined> {
   if (!walletId.test(id)) return undefined;
   const row = await db.selectFrom('wallet_payments').selectAll().where('id', '=', id).executeTakeFirst();
@@ -110,8 +106,14 @@ export async function walletRoutes(app: FastifyInstance, deps: WalletRouteDeps):
   app.get('/payments/wallet', async ({ query }, reply) => {
     const payment = await findPayment(db, page.parse(query).token, now());
     if (!payment || !['open', 'declined', 'approved'].includes(payment.state)) return closed(reply);
+    const { email } = await db
+      .selectFrom('orders')
+      .innerJoin('users', 'users.id', 'orders.user_id')
+      .select('users.email')
+      .where('orders.id', '=', payment.order_id)
+      .executeTakeFirstOrThrow();
     const items = walletItems.parse(JSON.parse(payment.items));
-    return sendPage(reply, approvalPage(payment.order_id, items, payment.total_cents, payment.state === 'declined'));
+    return sendPage(reply, approvalPage(payment, email, items));
   });
 
   app.post('/payments/wallet', async ({ query, body, log }, reply) => {

@@ -4,20 +4,15 @@ import { useRefetchExams } from '../exams/examList.ts';
 import { tabValue } from '../tabState.ts';
 import { useTabValue } from '../useTabValue.ts';
 
-/** Exams that a user has just bought. */
-export interface Purchase {
-  readonly kind: 'bought';
-  readonly exams: readonly BoughtExam[];
-  /** In dollars; undefined where the server does not say. */
-  readonly total?: string | undefined;
-}
-
 /**
- * How a user's payment stands after its buyer has come back: paid; ended without being paid, whose text says how, and that
- * nothing was charged; or approved and not confirmed yet, where the list of exams says for which.
+ * How a user's payment stands after its buyer has come back: paid, with the total in dollars where the server says it;
+ * ended without being paid, whose text says how, and that nothing was charged; or approved and not confirmed yet, where
+ * the list of exams says for which.
  */
 type PaymentResult = { readonly userId: string } & (
-  Purchase | { readonly kind: 'ended'; readonly text: string } | { readonly kind: 'pending' }
+  | { readonly kind: 'bought'; readonly exams: readonly BoughtExam[]; readonly total?: string | undefined }
+  | { readonly kind: 'ended'; readonly text: string }
+  | { readonly kind: 'pending' }
 );
 
 const lastResult = tabValue<PaymentResult | undefined>(undefined);

@@ -32,7 +32,7 @@ export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: 
     'your cart',
     ...(bought.length > 0 ? [`your access to ${inWords.format(bought)}`] : []),
   ];
-  const refund = bought.length > 0 ? ' Request any refund first, within 14 days of your purchase.' : '';
+  const refund = bought.length > 0 ? ' Want a refund? Request it before deleting, within 14 days of purchase.' : '';
   const lost = `This permanently deletes ${inWords.format(parts)}.${refund}`;
   async function download(): Promise<void> {
     try {
@@ -48,14 +48,14 @@ export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: 
     await navigate(paths.home.href(), { replace: true });
   }
   return (
-    <SettingsSection titleId="data" title="Your data" lead="Take a copy, or delete everything.">
+    <SettingsSection titleId="data" title="Your data" lead="Download a copy or delete your account.">
       <SettingsList
         label="Your data"
         items={[
           {
             id: 'download',
             name: 'Download your data',
-            times: 'Everything we keep about you, in one file.',
+            times: 'Everything in your account, as a JSON file.',
             action: { label: 'Download', of: 'my data', onClick: () => void download() },
           },
           {

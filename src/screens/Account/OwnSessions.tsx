@@ -43,14 +43,12 @@ export function OwnSessions({ userId, read }: { userId: string; read: ReturnType
               name: device,
               times: (
                 <>
-                  {isCurrent ? (
-                    'Active now'
-                  ) : (
+                  {!isCurrent && (
                     <>
-                      Last used <LocalDate date={usedAt} form="withTime" />
+                      Last used <LocalDate date={usedAt} form="withTime" /> ·{' '}
                     </>
-                  )}{' '}
-                  · Logged in <LocalDate date={openedAt} form="withTime" />
+                  )}
+                  Logged in <LocalDate date={openedAt} form="withTime" />
                 </>
               ),
               // Logging out ends the one of this browser.

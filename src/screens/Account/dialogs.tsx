@@ -51,7 +51,7 @@ export function EmailDialog({ userId, onClose }: Omit<StepProps, 'onChanged'>) {
         { name: 'email', label: 'New email', autoComplete: 'email' },
         { name: 'password', label: 'Your password', autoComplete: 'current-password' },
       ]}
-      action={{ label: 'Send link', loadingLabel: 'Sending the link…' }}
+      action={{ label: 'Email me a link', loadingLabel: 'Sending the link…' }}
       schema={emailSchema}
       onSubmit={change}
       loading={isRunning}

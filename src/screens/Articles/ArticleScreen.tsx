@@ -25,7 +25,7 @@ export default function ArticleScreen() {
       <TextPage
         {...{ title, description, minutes, updated }}
         // Of many exams, none is what it is about.
-        exam={(article.exams.length <= 2 && article.exams[0]) || ''}
+        exam={(article.exams.length <= 2 && article.exams[0]) || article.slug}
         nodes={body}
         next={{ title: next.title, href: paths.article.href(next.slug) }}
         back={{ label: 'All articles', href: paths.articles.href() }}

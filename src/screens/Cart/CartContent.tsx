@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { paths } from '../../../domain/paths.ts';
 import { useCart } from '../../flows/useCart.ts';
+import { BoughtNote } from '../../components/shop/BoughtNote/BoughtNote.tsx';
 import { CartList } from '../../components/shop/CartList/CartList.tsx';
 import { CartRow } from '../../components/shop/CartRow/CartRow.tsx';
 import { CartSummary } from '../../components/shop/CartSummary/CartSummary.tsx';
@@ -15,10 +16,9 @@ import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHid
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { messageOf } from '../../data/ApiError.ts';
 import { useConfiguration } from '../../data/configuration.ts';
-import { usePaymentResult } from '../../data/payments/paymentResult.ts';
+import { forgetPaymentResult, usePaymentResult } from '../../data/payments/paymentResult.ts';
 import { useExamList } from '../../data/exams/examList.ts';
 import { total } from '../../../domain/pricing/total.ts';
-import { PurchasedExams } from '../../flows/PurchasedExams.tsx';
 import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
 import { useOrder } from './useOrder.ts';
 
@@ -61,7 +61,7 @@ export function CartContent({ userId }: { userId: string }) {
   return (
     <>
       {isBought ? (
-        <PurchasedExams purchase={result} />
+        <BoughtNote exams={result.exams} total={result.total} onClose={forgetPaymentResult} />
       ) : pending.length > 0 ? (
         <LastingNote severity="info">
           Your payment for {inWords.format(pending)} is pending: the payment service has not confirmed it yet. You get
@@ -128,7 +128,7 @@ export function CartContent({ userId }: { userId: string }) {
 }
 
 /** Three exams that are not bought, for someone with nothing in the cart; below them the way to more. */
-export function OfferedExams({ title, children }: { title: string; children?: ReactNode }) {
+export function OfferedExams({ title }: { title: string }) {
   const { data: exams = [], ownsAll } = useExamList();
   const offered = exams.filter(({ bought }) => !bought).slice(0, 3);
   if (ownsAll) return null;
@@ -136,7 +136,9 @@ export function OfferedExams({ title, children }: { title: string; children?: Re
     <Stack component="section" spacing={3} aria-labelledby="offered" sx={{ paddingTop: 2.5 }}>
       <SectionIntro titleId="offered" title={title} />
       <SiteCatalogue only={(exam) => offered.includes(exam)} />
-      {children}
+      <Actions
+        actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' }]}
+      />
     </Stack>
   );
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { paths } from '../../../domain/paths.ts';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
+import { PurchaseGains } from '../../components/shop/CartSummary/CartSummary.tsx';
 import { reportPayment } from '../../data/payments/paymentResult.ts';
 import { useSession } from '../../data/session/useSession.ts';
 import { CartContent, CartSkeleton, OfferedExams } from './CartContent.tsx';
@@ -28,26 +29,23 @@ export default function CartScreen() {
       <PageTitle>Cart</PageTitle>
       {viewer.status !== 'visitor' ? (
         <>
-          <PageHeading title="Cart">Pay once, practice as long as you like.</PageHeading>
+          <PageHeading title="Cart">Pay once. Practice as long as you like.</PageHeading>
           {userId === undefined ? <CartSkeleton /> : <CartContent userId={userId} />}
         </>
       ) : (
         <>
           <StateBlock
             level={1}
-            title="Sign up to buy full access"
+            title="Sign up to use your cart"
             actions={[
-              { label: 'Sign up', href: paths.signUp.href(paths.cart.href()) },
-              { label: 'Log in', href: paths.login.href(paths.cart.href()) },
+              { label: 'Sign up', href: paths.signUp.href(paths.cart.href()), variant: 'call' },
+              { label: 'Log in', href: paths.login.href(paths.cart.href()), variant: 'outlined' },
             ]}
+            more={<PurchaseGains sx={{ flex: 'none' }} />}
           >
-            Your cart and purchases are saved to your account.
+            Signing up is free. Your cart and purchases are saved to your account.
           </StateBlock>
-          <OfferedExams title="Try ten questions first">
-            <Actions
-              actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' }]}
-            />
-          </OfferedExams>
+          <OfferedExams title={`Try ${freeQuestions.visitor} questions free`} />
         </>
       )}
     </PageSection>

@@ -77,7 +77,7 @@ export default function ContactUsScreen() {
           limits={contactLimits}
           success={messageTexts.contactSent}
           subjects={subjects}
-          note={`A real person will reply within ${contact.answersWithin}. We’ll use your email only to reply.`}
+          note={`We reply within ${contact.answersWithin}. We’ll use your email only to reply.`}
           initial={email && !draft.values.email ? { ...draft, values: { ...draft.values, email } } : draft}
           onEdit={(content) => keepContactDraft({ ...content, givenSubject: subject })}
           onSubmit={send}

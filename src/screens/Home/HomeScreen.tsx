@@ -5,11 +5,11 @@ import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { Hero } from '../../components/marketing/Hero/Hero.tsx';
-import { usePaymentResult } from '../../data/payments/paymentResult.ts';
+import { BoughtNote } from '../../components/shop/BoughtNote/BoughtNote.tsx';
+import { forgetPaymentResult, usePaymentResult } from '../../data/payments/paymentResult.ts';
 import { useSession, useUser } from '../../data/session/useSession.ts';
 import { useTabValue } from '../../data/useTabValue.ts';
 import { homeNotice } from '../../flows/frame.ts';
-import { PurchasedExams } from '../../flows/PurchasedExams.tsx';
 import { onlyForMembers, onlyForVisitors } from '../../theme/forVisitors.ts';
 import { HomeSections, VisitorHome } from './VisitorHome.tsx';
 
@@ -60,7 +60,7 @@ function HomeNotices() {
             {text}
           </LastingNote>
         )}
-        {purchase && <PurchasedExams purchase={purchase} />}
+        {purchase && <BoughtNote exams={purchase.exams} total={purchase.total} onClose={forgetPaymentResult} />}
       </Stack>
     </PageSection>
   );

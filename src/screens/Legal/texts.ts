@@ -24,11 +24,11 @@ const groups = ['Account', 'Practice', 'Purchases', 'Security'] as const;
 const kept: Readonly<
   Record<Exclude<keyof PersonalData, 'exportedAt' | 'notIncluded'>, readonly [(typeof groups)[number], string, string]>
 > = {
-  account: ['Account', 'Login', 'your email address, the day you signed up, and a hash of your password.'],
+  account: ['Account', 'Login', 'email, sign-up date, a one-way hash of your password, never the password itself.'],
   connections: ['Account', 'Connected accounts', 'the Google or Salesforce account you log in with, while connected.'],
   passkeys: ['Account', 'Passkeys', 'names and public keys, until removed. The secret stays on your device.'],
   emailChanges: ['Account', 'Email changes', 'the new address, and when it was confirmed. Removed after a day.'],
-  mails: ['Account', 'Emails waiting to go out', 'deleted once sent.'],
+  mails: ['Account', 'Unsent emails', 'deleted once sent.'],
   attempts: ['Practice', 'Results', 'the questions you were asked, your picks, your scores, and the time you took.'],
   learnerQuestions: ['Practice', 'Questions', 'how you did on each one, your bookmarks, and your notes.'],
   examDates: ['Practice', 'Exam dates', 'the days you set for your official exams.'],
@@ -38,7 +38,7 @@ const kept: Readonly<
   boughtExams: ['Purchases', 'Access', 'the exams you have full access to.'],
   sessions: ['Security', 'Sessions', 'the browser you logged in with, and when. Removed a day after the session ends.'],
   passwordResets: ['Security', 'Password resets', 'when a link was emailed and used. Removed after a day.'],
-  securityEvents: ['Security', 'Log', 'logins and account changes, with their network addresses. Kept for 90 days.'],
+  securityEvents: ['Security', 'Security log', 'logins and account changes, with IP addresses. Kept for 90 days.'],
 };
 
 const privacy: readonly ProseNode[] = [
@@ -49,11 +49,14 @@ const privacy: readonly ProseNode[] = [
     list(Object.values(kept).flatMap(([of, what, text]) => (of === group ? [[strong(what), `: ${text}`]] : []))),
   ]),
   p(
-    'Unless noted otherwise, we keep this for as long as you have an account. You can download it or delete your account in your ',
-    a('account settings', paths.account.href()),
-    '. A message you send us is kept in our mailbox, not on this site, until you ask us to delete it.',
+    'Unless noted otherwise, we keep this for as long as you have an account. A message you send us is kept in our mailbox, not on this site, until you ask us to delete it.',
   ),
-  h2('What we keep after you delete your account'),
+  h2('Download or delete your data'),
+  p(
+    'In your ',
+    a('account settings', `${paths.account.href()}#data`),
+    ', you can download everything in your account, or delete it. After you delete your account:',
+  ),
   list(keptAfterDeletion.map((text) => [text])),
   h2('What your browser keeps'),
   list([
@@ -72,8 +75,12 @@ const privacy: readonly ProseNode[] = [
     [strong('Our email service'), ': the messages you send us, and the emails we send you.'],
   ]),
   p('Nobody else gets any of your data, and we never sell it.'),
-  h2('Questions'),
-  p(a('Contact us', paths.contactUs.href('Privacy')), `. We answer within ${contact.answersWithin}.`),
+  h2('Who we are'),
+  p(
+    `CertCrest · ${contact.place} · ${contact.email}. We are not affiliated with Salesforce. Questions? `,
+    a('Contact us', paths.contactUs.href('Privacy')),
+    `. We reply within ${contact.answersWithin}.`,
+  ),
 ];
 
 const terms: readonly ProseNode[] = [
@@ -115,7 +122,7 @@ const refunds: readonly ProseNode[] = [
   ),
   h2('What happens then'),
   p(
-    `We answer within ${contact.answersWithin}. PayPal returns the money the way you paid, usually within five days. The exam then goes back to its free questions; your results stay.`,
+    `We reply within ${contact.answersWithin}. PayPal returns the money the way you paid, usually within five days. The exam then goes back to its free questions; your results stay.`,
   ),
 ];
 

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Navigate } from 'react-router-dom';
 import { credentials, type login } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
@@ -24,12 +24,7 @@ const fields = [
   { name: 'password', label: 'Password', autoComplete: 'current-password' },
 ] as const;
 
-const waiting = [
-  'Your unfinished quizzes.',
-  'The exams you’ve bought.',
-  'Your results, bookmarks, and notes.',
-  'How close you are to the pass mark:',
-];
+const waiting = ['Your results, bookmarks, and notes', 'Where you stand against the pass mark:'];
 
 /**
  * Logs in, also a user who comes back from a provider. A user who is logged in is redirected home, or to the page that
@@ -56,17 +51,14 @@ export default function LoginScreen() {
           title="Log in"
           lead="Pick up where you left off."
           aside={
-            <PointsPanel
-              title="What’s in your account"
-              points={waiting}
-              // As high as the card beside it, without the line below that.
-              sx={{ display: { xs: 'none', sm: 'block' }, minHeight: { md: 'calc(100% - 56px)' } }}
-            >
-              <ShareBar value={74} mark={68} sx={{ marginBlock: 1.5 }} />
-              <Stack direction="row" sx={{ width: '68%', justifyContent: 'space-between', typography: 'body2' }}>
-                <span>74% right</span>
-                <span>Pass mark 68%</span>
-              </Stack>
+            <PointsPanel title="What’s in your account" points={waiting} sx={{ display: { xs: 'none', sm: 'block' } }}>
+              <Typography variant="body2" sx={{ width: '74%', marginTop: 1, textAlign: 'end' }}>
+                74% correct
+              </Typography>
+              <ShareBar value={74} mark={68} sx={{ marginBlock: 1 }} />
+              <Typography variant="body2" sx={{ width: '68%', textAlign: 'end' }}>
+                Pass mark 68%
+              </Typography>
             </PointsPanel>
           }
           otherPage={{ text: 'New here?', label: 'Sign up', href: paths.signUp.href(next) }}

@@ -51,7 +51,7 @@ export const Rejected = meta.story({
   parameters: { path: paths.resetPassword.href() },
   beforeEach: ({ msw }) => msw.use(mockRefusal(resetPassword, tooManyRequests(2400))),
   play: async (story) => {
-    await fillForm(story, { Email: mockEmail }, 'Send link');
+    await fillForm(story, { Email: mockEmail }, 'Email me a link');
     await expect(await story.canvas.findByRole('alert')).toHaveTextContent('try again in 40 minutes');
   },
 });

@@ -1,11 +1,13 @@
+import Stack from '@mui/material/Stack';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { confirmResetPassword, resetPassword, resetRequest } from '../../../contract/account.ts';
 import { paths } from '../../../domain/paths.ts';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
-import { PointsPanel } from '../../components/forms/PointsPanel/PointsPanel.tsx';
+import { AsidePanel } from '../../components/forms/PointsPanel/PointsPanel.tsx';
 import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
@@ -19,11 +21,7 @@ const typedBefore = z.object({ email: z.string() });
 
 const newPassword = z.pick(confirmResetPassword.body, { password: true });
 
-const steps = [
-  'Open the link in our email within an hour.',
-  'Choose a new password. That logs you out everywhere.',
-  'Your results and purchases stay as they are.',
-];
+const help = { label: 'Can’t open that inbox? Contact us', href: paths.contactUs.href('Logging in') };
 
 /** Both steps of a password reset: asking for the mail, and with the token of its link the new password. */
 export default function ResetPasswordScreen() {
@@ -55,14 +53,23 @@ function AskForLink() {
     <FormLayout
       title="Reset your password"
       lead="We’ll email you a link to set a new password."
-      aside={<PointsPanel title="What happens next" points={steps} />}
+      aside={
+        <AsidePanel title="What happens next">
+          <Stack component="ol" spacing={1} sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+            <li>Open the link in our email within an hour.</li>
+            <li>Choose a new password.</li>
+          </Stack>
+          <span>You’ll be logged out on all devices. Your results and purchases stay as they are.</span>
+          <Actions size="small" actions={[{ ...help, variant: 'outlined' }]} />
+        </AsidePanel>
+      }
       otherPage={{ label: 'Back to login', href: paths.login.href() }}
     >
       <AccountForm
         schema={resetRequest}
         initial={z.safeParse(typedBefore, state).data}
         fields={[{ name: 'email', label: 'Email', autoComplete: 'username' }]}
-        action={{ label: 'Send link', loadingLabel: 'Sending the link…' }}
+        action={{ label: 'Email me a link', loadingLabel: 'Sending the link…' }}
         onSubmit={ask}
         loading={isRunning}
         error={error?.message}
@@ -106,7 +113,7 @@ function SetPassword({ token }: { token: string }) {
         schema={newPassword}
         fields={[{ name: 'password', label: 'New password', autoComplete: 'new-password' }]}
         action={{ label: 'Set the password', loadingLabel: 'Setting the password…' }}
-        note="This logs you out on every device. Don’t reuse a password from another site."
+        note="You’ll be logged out on all devices. Don’t reuse a password from another site."
         onSubmit={set}
         loading={isRunning}
         error={error?.message}

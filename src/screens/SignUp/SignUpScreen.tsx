@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { Navigate } from 'react-router-dom';
 import { register } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
@@ -25,8 +24,8 @@ const fields = [
 ] as const;
 
 const benefits = [
-  `${freeQuestions.member} free questions in every exam instead of ${freeQuestions.visitor}.`,
-  'Missed questions, bookmarks, and notes on every device.',
+  `${freeQuestions.member} free questions in every exam instead of ${freeQuestions.visitor}`,
+  'Missed questions, bookmarks, and notes on every device',
   'Your scores over time, against the pass mark:',
 ];
 
@@ -46,13 +45,10 @@ export default function SignUpScreen() {
       <PageTitle>Sign up</PageTitle>
       <FormLayout
         title="Sign up"
-        lead="It’s free: just an email and a password."
+        lead="Free. All you need is an email and a password."
         aside={
           <PointsPanel title="What an account gives you" points={benefits}>
             <ScoreChart attempts={sampleScores} passMark={68} sx={{ minHeight: 165 }} />
-            <Typography variant="caption" color="textSecondary">
-              Filled = passed
-            </Typography>
           </PointsPanel>
         }
         otherPage={{ text: 'Already have an account?', label: 'Log in', href: paths.login.href(next) }}

@@ -8,7 +8,7 @@ export const openPages = [
   ['/certifications/administrator', 'Platform Administrator'],
   ['/articles', 'Articles'],
   // It has wide tables and code.
-  ['/articles/developer1', 'Platform Developer: Think in transactions'],
+  ['/articles/developer1', 'Platform Developer: think in transactions'],
   ['/about-us', 'Practice that tells you why'],
   ['/contact-us', 'Contact us'],
   ['/login', 'Log in'],

@@ -2,7 +2,6 @@ import type { CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { splitAtMatches } from '../../../../domain/articles/markMatches.ts';
-import { titleParts } from '../../../../domain/articles/titleParts.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { Mark } from '../Prose/proseParts.ts';
@@ -17,6 +16,8 @@ export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> 
   href: string;
   /** What it is about, in a sentence. */
   description: string;
+  /** Reading time in minutes. */
+  minutes: number;
   /** The exam whose emblem it shows, by slug; anything else for an article about several or none. */
   exam: string;
   /** The search text; it is highlighted in the title and the description. */
@@ -26,6 +27,8 @@ export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> 
   /** The text, most often in Prose with headings from level 3. It is on the page also while the card is closed. */
   children: ReactNode;
 }
+
+const subtitle = { display: 'block', '&::first-letter': { textTransform: 'uppercase' } };
 
 /**
  * An article in a list: what it is about, and its whole text on demand, one card at a time.
@@ -42,6 +45,7 @@ export function ArticleCard({
   title,
   href,
   description,
+  minutes,
   exam,
   query = '',
   passage,
@@ -49,15 +53,16 @@ export function ArticleCard({
   ...rest
 }: ArticleCardProps) {
   const titleId = `${slug}-title`;
-  const { about, words } = titleParts(title);
+  // Such as "Platform Developer: think in transactions".
+  const [about = '', words] = title.split(': ');
   return (
     <parts.Root component="article" aria-labelledby={titleId} data-article {...rest}>
-      <ExamEmblem exam={exam} size={40} />
+      <ExamEmblem exam={exam} size={40} sx={{ gridRow: { sm: 'span 2' } }} />
       <Typography variant="title" component="h2" id={titleId}>
         <parts.Target href={href}>
-          <Highlight text={about || words} query={query} />
-          {about && (
-            <Typography variant="subtitle1" component="span" sx={{ display: 'block' }}>
+          <Highlight text={about} query={query} />
+          {words && (
+            <Typography variant="subtitle1" component="span" sx={subtitle}>
               <Highlight text={words} query={query} />
             </Typography>
           )}
@@ -65,7 +70,10 @@ export function ArticleCard({
       </Typography>
       <parts.About>
         <Typography>
-          <Highlight text={description} query={query} />
+          <Highlight text={description} query={query} />{' '}
+          <Typography variant="label" sx={{ whiteSpace: 'nowrap' }}>
+            {minutes} min read
+          </Typography>
         </Typography>
         {passage !== undefined && (
           <parts.Passage variant="body2">

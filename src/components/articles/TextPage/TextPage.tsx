@@ -2,13 +2,11 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { textOf } from '../../../../domain/articles/textOf.ts';
-import { titleParts } from '../../../../domain/articles/titleParts.ts';
 import type { ProseNode } from '../../../../domain/articles/types.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { Actions, type Action } from '../../base/Actions/Actions.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, ChevronDownIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
-import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { anchorOf, Prose } from '../Prose/Prose.tsx';
 import { MEASURE } from '../Prose/proseParts.ts';
@@ -36,7 +34,6 @@ const Contents = part('nav', 'CcTextPage', 'Contents', ({ theme }) => ({
 }));
 
 const text = { [wide]: { gridColumn: 2 } };
-const subject = { alignItems: 'center', gap: 1.5, typography: 'subtitle2', color: 'text.secondary' };
 
 const ContentsTitle = part('p', 'CcTextPage', 'ContentsTitle', ({ theme }) => ({
   ...theme.typography.subtitle2,
@@ -90,7 +87,7 @@ const Next = part(Link, 'CcTextPage', 'Next', ({ theme }) => ({
 }));
 
 export interface TextPageProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
-  /** What it is called, as the page's h1. What is before a colon stands above the rest. */
+  /** What it is called, as the page's h1. */
   title: string;
   /** What it is about, in a sentence. */
   description: string;
@@ -131,7 +128,6 @@ export function TextPage({
   ...rest
 }: TextPageProps) {
   const [action] = actions;
-  const { about, words } = titleParts(title);
   const headings = nodes.flatMap((node) =>
     typeof node !== 'string' && node.tag === 'h2' ? [textOf(node.children ?? [])] : [],
   );
@@ -143,16 +139,8 @@ export function TextPage({
             <ArrowLeftIcon sx={{ verticalAlign: -3 }} /> {back.label}
           </Link>
         )}
-        {exam !== undefined && (
-          <Stack direction="row" aria-hidden sx={subject}>
-            <ExamEmblem exam={exam} size={40} />
-            {about}
-          </Stack>
-        )}
-        <Typography variant="h1">
-          {about && <VisuallyHidden>{about}: </VisuallyHidden>}
-          {words}
-        </Typography>
+        {exam !== undefined && <ExamEmblem exam={exam} size={40} />}
+        <Typography variant="h1">{title}</Typography>
         <Typography variant="lead" color="textSecondary">
           {description}
         </Typography>

@@ -1,8 +1,8 @@
 const forms = {
   /** March 3, 2026 */
   long: { dateStyle: 'long' },
-  /** March 3, 2026 at 2:05 PM */
-  withTime: { dateStyle: 'long', timeStyle: 'short' },
+  /** Mar 3, 2026, 2:05 PM */
+  withTime: { dateStyle: 'medium', timeStyle: 'short' },
   /** Mar 3 */
   short: { day: 'numeric', month: 'short' },
   /** Tuesday, March 3 */

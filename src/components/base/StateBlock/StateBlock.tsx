@@ -16,6 +16,8 @@ const Root = part(Card, 'CcStateBlock', 'Root', ({ theme }) => ({
 /** On a phone each is as wide as the block. */
 const steps = { paddingTop: 2, flexDirection: { xs: 'column', sm: 'row' }, alignSelf: { xs: 'stretch', sm: 'start' } };
 
+const beside = { position: 'relative', alignItems: { md: 'start' }, justifyContent: 'space-between' };
+
 export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | 'title'> {
   /** What is missing, or what has happened, in a few words. */
   title: string;
@@ -25,7 +27,7 @@ export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | '
   level?: 1 | 2;
   /** The next steps. Each: `label`, and `href` or `onClick`. */
   actions?: ReadonlyArray<Action>;
-  /** Below them: another way on, such as a search. */
+  /** Beside all that, or below it in a narrow window: other ways on, such as a search. */
   more?: ReactNode;
   /** Whether something is in progress that ends by itself. */
   loading?: boolean;
@@ -55,17 +57,19 @@ export function StateBlock({
   return (
     <Root role={role} {...rest}>
       <Contours tone="paper" />
-      <Stack spacing={1.5} sx={{ position: 'relative', alignItems: 'start' }}>
-        <Typography variant={`h${level}`}>{title}</Typography>
-        {children !== undefined && (
-          <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '52ch' }}>
-            {children}
-          </Typography>
-        )}
-        {actions.length > 0 && <Actions actions={actions} sx={steps} />}
+      <Stack direction={{ md: 'row' }} spacing={{ xs: 4, md: 8 }} sx={beside}>
+        <Stack spacing={1.5} sx={{ alignItems: 'start' }}>
+          <Typography variant={`h${level}`}>{title}</Typography>
+          {children !== undefined && (
+            <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '52ch' }}>
+              {children}
+            </Typography>
+          )}
+          {actions.length > 0 && <Actions actions={actions} sx={steps} />}
+          {/* The words above it say what goes on. */}
+          {loading && <CircularProgress aria-hidden />}
+        </Stack>
         {more}
-        {/* The words above it say what goes on. */}
-        {loading && <CircularProgress aria-hidden />}
       </Stack>
     </Root>
   );

@@ -90,6 +90,11 @@ export const glyphs: Readonly<Record<string, Glyph>> = {
       </>
     ),
   },
+  // A signpost, for the article on Trailhead: shows the way.
+  trailhead: {
+    hue: 'green',
+    shape: <path d="M26 43V33H15V24h11v-3H17l-5-5 5-5h9V8h4v3h12v10H30v3h8l5 4.5-5 4.5h-8v10Z" />,
+  },
 };
 
 /** A summit with its flag, for an exam that has no emblem of its own yet. */

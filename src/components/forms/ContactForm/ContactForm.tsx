@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
 import { AttachmentPicker } from '../AttachmentPicker/AttachmentPicker.tsx';
 import { sizeProblem, type AttachmentLimits } from '../AttachmentPicker/attachments.ts';
@@ -61,7 +60,6 @@ export function ContactForm({
   const [length, setLength] = useState(initial?.values.message?.length ?? 0);
   const [isSent, setSent] = useState(false);
   const [sentCount, setSentCount] = useState(0);
-  const subjectsId = useId();
   const picker = useRef<HTMLInputElement>(null);
   const { field, fill, typed, values, submit } = useValidForm(schema, send, loading, {
     isLive: true,
@@ -108,24 +106,23 @@ export function ContactForm({
         <TextField label={optional('Name')} autoComplete="name" {...field('name')} />
         <TextField label="Email" type="email" required autoComplete="email" {...field('email')} />
       </Stack>
-      <Stack role="group" aria-labelledby={subjectsId} direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Typography variant="subtitle2" component="p" id={subjectsId} sx={{ width: '100%' }}>
-          What’s it about?
-        </Typography>
-        {subjects.map((item) => (
-          <Button
-            key={item.label}
-            size="small"
-            variant={item === picked ? 'contained' : 'outlined'}
-            aria-pressed={item === picked}
-            onClick={() => fill('subject', item.subject)}
-            sx={{ paddingInline: 1.5 }}
-          >
-            {item.label}
-          </Button>
-        ))}
+      <Stack spacing={1.5}>
+        <TextField label={optional('Subject')} autoComplete="off" {...field('subject')} />
+        <Stack role="group" aria-label="Common subjects" direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {subjects.map((item) => (
+            <Button
+              key={item.label}
+              size="small"
+              variant={item === picked ? 'contained' : 'outlined'}
+              aria-pressed={item === picked}
+              onClick={() => fill('subject', item.subject)}
+              sx={{ paddingInline: 1.5 }}
+            >
+              {item.label}
+            </Button>
+          ))}
+        </Stack>
       </Stack>
-      <TextField label={optional('Subject')} autoComplete="off" {...field('subject')} />
       <TextArea
         label="Message"
         required

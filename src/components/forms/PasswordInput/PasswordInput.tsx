@@ -6,7 +6,7 @@ import { useForkRef } from '@mui/material/utils';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { part } from '../../../theme/part.ts';
-import { CheckIcon, CircleIcon } from '../../base/icons/icons.tsx';
+import { CheckIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldSlotProps } from '../FormFrame/useValidForm.tsx';
 
@@ -20,7 +20,7 @@ const Toggle = part(Button, 'CcPasswordInput', 'Toggle', ({ theme }) => ({
   '&:focus-visible': { outlineOffset: -2 },
 }));
 
-const mark = { verticalAlign: -3 };
+const done = { titleAccess: 'Done:', color: 'success' } as const;
 
 /** The rules of a new password (docs/product.md 6.1), as the form's schema checks them. */
 const rules = [
@@ -34,8 +34,7 @@ export const PasswordRules = ({ value }: { value: string }) => (
   <Stack component="span" direction={{ xs: 'column', sm: 'row' }} sx={{ flexWrap: 'wrap', columnGap: 1.25 }}>
     {rules.map(([rule, pattern]) => (
       <span key={rule}>
-        {pattern.test(value) ? <CheckIcon titleAccess="Done:" color="success" sx={mark} /> : <CircleIcon sx={mark} />}{' '}
-        {rule}
+        <CheckIcon {...(pattern.test(value) ? done : { color: 'disabled' })} sx={{ verticalAlign: -3 }} /> {rule}
       </span>
     ))}
   </Stack>

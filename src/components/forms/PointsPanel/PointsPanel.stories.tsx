@@ -6,7 +6,7 @@ const meta = preview.meta({
   component: PointsPanel,
   args: {
     title: 'What an account gives you',
-    points: ['Twenty questions of every exam.', 'Your results, kept.', 'Your score against the pass mark.'],
+    points: ['Twenty questions of every exam', 'Your results, kept', 'Your score against the pass mark'],
   },
 });
 

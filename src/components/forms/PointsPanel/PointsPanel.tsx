@@ -37,7 +37,7 @@ export const AsidePanel = ({ title, children, ...rest }: CardProps & { title: st
 export interface PointsPanelProps extends Omit<CardProps, 'title'> {
   /** What the points are about; it names the panel. */
   title: string;
-  /** Whole sentences. */
+  /** A few words each, without a period. */
   points: readonly string[];
   /** Below them: a piece of the product with sample facts of one exam. Nothing in it can be used. */
   children?: ReactNode;
@@ -48,7 +48,7 @@ export interface PointsPanelProps extends Omit<CardProps, 'title'> {
  *
  * @when Beside a short form, such as sign-up.
  * @whenNot Beside the contact form: ContactPanel.
- * @do Keep to three or four points, a sentence each.
+ * @do Keep to two to four points.
  * @dont Add links: the form beside it is what the page is for.
  * @screenReader A complementary landmark named by its title, a heading of level 2, with a list.
  */

@@ -4,7 +4,7 @@ import { paths } from '../../../../domain/paths.ts';
 import { LastingNote, type LastingNoteProps } from '../../base/LastingNote/LastingNote.tsx';
 
 export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
-  /** What was bought: names and slugs. At least one. */
+  /** What was bought: names and slugs. With none, as where the server doesn’t say, there is no note. */
   exams: readonly { readonly name: string; readonly link: string }[];
   /** What they cost in dollars; undefined where that is not known. */
   total?: string | undefined;
@@ -18,6 +18,7 @@ export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
  * @screenReader Announced once, as every LastingNote; each exam is a link.
  */
 export function BoughtNote({ exams, total, ...rest }: BoughtNoteProps) {
+  if (exams.length === 0) return null;
   return (
     <LastingNote {...rest}>
       You have full access to{' '}

@@ -7,7 +7,7 @@ import { dollars, type Price } from '../../../../domain/pricing/total.ts';
 import { part } from '../../../theme/part.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
-import { ExamFacts, type ExamFactsProps } from '../../exams/ExamFacts/ExamFacts.tsx';
+import type { ExamFactsProps } from '../../exams/ExamFacts/ExamFacts.tsx';
 
 /** Where the list is narrow, price and button stand below the text. */
 const narrow = '@container (max-width: 559.95px)';
@@ -49,7 +49,7 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
   description: string;
   /** Dollars, a number or a numeric string. */
   price: Price;
-  /** The number of questions, and the official exam's time and pass mark. Fields: `questionCount`, `minutes`, `passMark`. */
+  /** Of the exam. Fields: `questionCount`, `scoredQuestions`, `minutes`, `passMark`. */
   facts: ExamFactsProps;
   /** The exam's page. */
   href: string;
@@ -65,6 +65,7 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
  * @screenReader A list item with its name as a heading of level 2; the button says which exam it removes.
  */
 export function CartRow({ exam, name, description, price, facts, href, onRemove, ...rest }: CartRowProps) {
+  const { questionCount, scoredQuestions, minutes, passMark } = facts;
   return (
     <Root {...rest}>
       <ExamEmblem exam={exam} size={48} />
@@ -77,7 +78,10 @@ export function CartRow({ exam, name, description, price, facts, href, onRemove,
         <Typography variant="body2" color="textSecondary">
           {description}
         </Typography>
-        <ExamFacts {...facts} />
+        <Typography variant="label" component="p" color="textSecondary">
+          {questionCount !== undefined && `${questionCount} practice questions. `}
+          {minutes !== undefined && `Real exam: ${scoredQuestions} questions, ${minutes} min, ${passMark}% to pass.`}
+        </Typography>
       </Text>
       <Stack sx={end}>
         <Typography variant="h4" component="span">

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card, { type CardProps } from '@mui/material/Card';
 import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
+import List, { type ListProps } from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -24,21 +25,23 @@ const Root = part(Card, 'CcCartSummary', 'Root', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
-/** What is bought, point by point. */
-const Gains = part('ul', 'CcCartSummary', 'Gains', ({ theme }) => ({
-  ...theme.mixins.plainList,
-  ...theme.typography.body2,
-  display: 'grid',
-  gap: theme.spacing(1),
-  paddingTop: theme.spacing(2),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
-
 const gains: readonly { text: string; href?: string }[] = [
   { text: 'Every question, fully explained' },
   { text: 'Full access that never expires' },
   { text: 'Full refund within 14 days', href: paths.legal.href('refunds') },
 ];
+
+/** What full access gives, in a list. */
+export const PurchaseGains = (props: ListProps) => (
+  <List role="list" disablePadding {...props}>
+    {gains.map(({ text, href }) => (
+      <Stack component="li" key={text} direction="row" spacing={1} sx={{ alignItems: 'center', paddingBlock: 0.5 }}>
+        <CheckIcon color="success" />
+        {href ? <Link href={href}>{text}</Link> : text}
+      </Stack>
+    ))}
+  </List>
+);
 
 // A large total on a small screen takes a second line.
 const Buy = part(BusyButton, 'CcCartSummary', 'Buy', { paddingBlock: 6, whiteSpace: 'normal' });
@@ -93,7 +96,7 @@ export function CartSummary({
   const id = useId();
   const hintId = useId();
   // As high as a summary with two exams.
-  if (count === undefined) return <Skeleton aria-hidden sx={{ height: 358 }} />;
+  if (count === undefined) return <Skeleton aria-hidden sx={{ height: 366 }} />;
   return (
     <Root component="section" aria-labelledby={id} {...rest}>
       <Typography variant="title" component="h2" id={id}>
@@ -120,20 +123,11 @@ export function CartSummary({
         {count === 0
           ? 'Add an exam to your cart first.'
           : isTest
-            ? 'Test mode: you won’t be charged. Opens in a new tab.'
+            ? 'Test mode: you won’t be charged. Payment opens in a new tab.'
             : 'Pay with PayPal in a new tab.'}
       </Typography>
       {payment && <PurchaseNote {...payment} />}
-      {count > 0 && (
-        <Gains role="list">
-          {gains.map(({ text, href }) => (
-            <Stack component="li" key={text} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-              <CheckIcon color="success" />
-              {href ? <Link href={href}>{text}</Link> : text}
-            </Stack>
-          ))}
-        </Gains>
-      )}
+      {count > 0 && <PurchaseGains sx={{ paddingTop: 2, borderTop: 1, borderColor: 'divider', typography: 'body2' }} />}
     </Root>
   );
 }
