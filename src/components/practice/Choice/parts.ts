@@ -1,4 +1,5 @@
 /** The parts of a Choice. */
+import { CheckIcon } from '../../base/icons/icons.tsx';
 import { part } from '../../../theme/part.ts';
 
 export const Root = part('label', 'CcChoice', 'Root', ({ theme }) => {
@@ -32,11 +33,10 @@ export const Root = part('label', 'CcChoice', 'Root', ({ theme }) => {
       borderRadius: theme.radius.medium,
     },
     '&[data-variant="chip"]': {
-      gap: theme.spacing(0.75),
       minWidth: 44,
       justifyContent: 'center',
       textAlign: 'center',
-      paddingInline: theme.spacing(1.5),
+      paddingInline: theme.spacing(3),
       borderRadius: theme.radius.pill,
     },
   };
@@ -52,6 +52,9 @@ export const Input = part('input', 'CcChoice', 'Input', {
   opacity: 0,
   cursor: 'inherit',
 });
+
+/** On a chip, beside its words, where no other chip moves when it comes. */
+export const Check = part(CheckIcon, 'CcChoice', 'Check', { position: 'absolute', insetInlineStart: 6 });
 
 export const Words = part('span', 'CcChoice', 'Words', { flex: 1, minWidth: 0, overflowWrap: 'break-word' });
 

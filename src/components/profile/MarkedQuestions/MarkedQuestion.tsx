@@ -32,7 +32,7 @@ const Scenario = part('span', 'CcMarkedQuestion', 'Scenario', ({ theme }) => ({
 }));
 
 /** Icons at the end of each row, the last of which says that it opens; words that say that a note is not saved stay. */
-const Tools = part('div', 'CcMarkedQuestion', 'Tools', ({ theme }) => ({
+const Tools = part('div', 'CcMarkedQuestion', 'Tools', {
   display: 'flex',
   justifyContent: 'end',
   alignItems: 'center',
@@ -43,7 +43,7 @@ const Tools = part('div', 'CcMarkedQuestion', 'Tools', ({ theme }) => ({
     fontSize: 0,
     '& .MuiButton-startIcon': { marginInline: 0 },
   },
-}));
+});
 
 const text = { gridColumn: { xs: '1 / -1', md: 1 }, overflowWrap: 'anywhere' };
 const facts = { flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' };
