@@ -76,18 +76,11 @@ function QuestionsContent({ userId }: { userId: string }) {
     const quiz = quizzes.data?.get(link);
     return quiz ? { ...quiz, link, name } : [];
   });
-  const asked = learned.data.map(({ examId, lastAskedAt }) => ({
-    examId,
-    finishedAt: lastAskedAt === undefined ? [] : [lastAskedAt],
-  }));
+  const asked = learned.data.map(({ examId, lastAskedAt = '' }) => ({ examId, finishedAt: [lastAskedAt] }));
+  const focus = focusExam(dates.data?.dates ?? [], asked, today);
   return (
     <Page status="Questions you missed, bookmarked, or took notes on.">
-      <QuestionBrowser
-        userId={userId}
-        learned={learned.data}
-        exams={loaded}
-        focus={focusExam(dates.data?.dates ?? [], asked, today)}
-      />
+      <QuestionBrowser userId={userId} learned={learned.data} exams={loaded} focus={focus} />
     </Page>
   );
 }

@@ -123,7 +123,7 @@ function QuizPage({ link }: { link: string }) {
                     passMark={facts.passMark}
                     scoredQuestions={facts.scoredQuestions}
                     price={listed?.bought ? undefined : listed?.price}
-                    isMember={userId !== undefined}
+                    isUser={userId !== undefined}
                     // A line each on a phone: where a row wraps depends on the font, which comes after the first paint.
                     sx={{ flexDirection: { xs: 'column', sm: 'row' } }}
                   />

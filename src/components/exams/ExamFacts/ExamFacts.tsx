@@ -37,8 +37,8 @@ export interface ExamFactsProps extends Omit<ElementProps<'ul'>, 'children'> {
   scoredQuestions?: number | undefined;
   /** What all questions cost, for who does not have them. */
   price?: Price | undefined;
-  /** Whether the reader is logged in: else who is, and may have them, sees no price until that is known. @default false */
-  isMember?: boolean;
+  /** Whether the reader is known to be logged in: till then no user sees a price. @default false */
+  isUser?: boolean;
 }
 
 /**
@@ -55,7 +55,7 @@ export function ExamFacts({
   passMark,
   scoredQuestions,
   price,
-  isMember = false,
+  isUser,
   ...rest
 }: ExamFactsProps) {
   const facts = [
@@ -66,7 +66,7 @@ export function ExamFacts({
       Icon: TagIcon,
       value: price === undefined ? undefined : `$${dollars(price)}`,
       unit: 'for full access',
-      ...(!isMember && onlyForVisitors),
+      ...(!isUser && onlyForVisitors),
     },
   ].filter(({ value }) => value !== undefined);
   if (facts.length === 0) return null;

@@ -59,7 +59,7 @@ export function Choice({
         onChange={(event) => onChange(event.target.checked)}
       />
       {icon}
-      {variant === 'chip' && checked && <Check fontSize="small" color="primary" />}
+      {variant === 'chip' && checked && <Check color="primary" />}
       <Words>
         <Label id={`${id}-label`} data-variant={variant}>
           {label}

@@ -36,7 +36,9 @@ export const Root = part('label', 'CcChoice', 'Root', ({ theme }) => {
       minWidth: 44,
       justifyContent: 'center',
       textAlign: 'center',
-      paddingInline: theme.spacing(3),
+      paddingInline: theme.spacing(2),
+      // As wide as before, so that no other chip moves.
+      '&[data-checked="true"]': { paddingInline: theme.spacing(3, 1) },
       borderRadius: theme.radius.pill,
     },
   };
@@ -53,8 +55,8 @@ export const Input = part('input', 'CcChoice', 'Input', {
   cursor: 'inherit',
 });
 
-/** On a chip, beside its words, where no other chip moves when it comes. */
-export const Check = part(CheckIcon, 'CcChoice', 'Check', { position: 'absolute', insetInlineStart: 6 });
+/** In a chip that is chosen. */
+export const Check = part(CheckIcon, 'CcChoice', 'Check', { position: 'absolute', insetInlineStart: 8, fontSize: 14 });
 
 export const Words = part('span', 'CcChoice', 'Words', { flex: 1, minWidth: 0, overflowWrap: 'break-word' });
 

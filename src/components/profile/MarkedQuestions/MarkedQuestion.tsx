@@ -45,7 +45,7 @@ const Tools = part('div', 'CcMarkedQuestion', 'Tools', {
   },
 });
 
-const text = { gridColumn: { xs: '1 / -1', md: 1 }, overflowWrap: 'anywhere' };
+const text = { gridColumn: { xs: '1 / -1', md: 1 }, overflowWrap: 'anywhere', textWrap: 'pretty' };
 const facts = { flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' };
 
 export interface MarkedQuestionProps extends Omit<ElementProps<'li'>, 'children'> {

@@ -1,13 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useId,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { counted } from '../../../../domain/numberWord.ts';
 import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 import type { StartWay } from '../../../../domain/quiz/suggestedStart.ts';
@@ -70,7 +63,7 @@ export function AnswerModeChoice({
   ...rest
 }: AnswerModeChoiceProps) {
   const id = useId();
-  function choose(event: SyntheticEvent, mode: AnswerMode) {
+  function choose(event: KeyboardEvent | MouseEvent, mode: AnswerMode) {
     event.preventDefault();
     onChoose?.(mode);
   }
