@@ -143,7 +143,7 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
   const [one, two] = ['Choose 1', 'Choose 2 · 1 chosen'] as const;
 
   await page.getByRole('combobox').focus();
-  const entitled = 'Extra time, if approved for the official exam, combobox, collapsed';
+  const entitled = 'Extra time, if approved for the exam, combobox, collapsed';
   await says('extra time', key('ArrowDown'), '7 minutes', entitled);
   await says('begun', button('Start simulation'), one, dashboard);
   await says('a pick', key('a'), one, 'Answered: A.');

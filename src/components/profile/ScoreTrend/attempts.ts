@@ -11,11 +11,9 @@ export function trendSentence(
   const isExam = last.mode === 'exam';
   const before = attempts.slice(0, -1).findLast(({ mode }) => (mode === 'exam') === isExam);
   const best = scoreText(Math.max(...attempts.map(({ scorePercent }) => scorePercent)));
-  const change = before && changeText(last.scorePercent - before.scorePercent);
-  const latestOne = change
-    ? `Last ${isExam ? 'simulation' : 'practice'} ${scoreText(last.scorePercent)}, ${change}`
-    : '';
-  return `Best score in ${latest ? 'the latest ' : ''}${attempts.length} attempts: ${best}\n${latestOne}`;
+  const what = `Last ${isExam ? 'simulation' : 'practice'} ${scoreText(last.scorePercent)}`;
+  const change = before ? `${what}, ${changeText(last.scorePercent - before.scorePercent)}` : '';
+  return `Best score in ${latest ? 'the latest ' : ''}${attempts.length} attempts: ${best}\n${change}`;
 }
 
 function changeText(points: number): string {

@@ -112,7 +112,7 @@ export function ExamBriefing({
         ))}
       </Facts>
       <SelectField
-        label="Extra time, if approved for the official exam"
+        label="Extra time, if approved for the exam"
         value={String(extra)}
         options={extraTimes.map((percent) => ({
           value: String(percent),
