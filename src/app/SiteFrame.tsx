@@ -46,7 +46,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const certifications = {
     label: 'Certifications',
     href: paths.certifications.href(),
-    selected: pathname.startsWith(paths.certifications.href()),
+    selected: [paths.certifications, paths.practice].some(({ href }) => pathname.startsWith(href())),
     children: exams.map(({ name, link }) => place(name, paths.quiz.href(link))),
   };
   const places = [

@@ -142,9 +142,9 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
   };
   const [one, two] = ['Choose 1', 'Choose 2 · 1 chosen'] as const;
 
-  await page.getByRole('radio', { name: 'None' }).focus();
-  const entitled = 'Extra time, group, For test takers approved for extra time on the official exam.; None, radio';
-  await says('extra time', key('ArrowRight'), '7 minutes', entitled, '+25% (7 min), radio');
+  await page.getByRole('combobox').focus();
+  const entitled = 'Extra time, if approved for the exam, combobox, collapsed';
+  await says('extra time', key('ArrowDown'), '7 minutes', entitled);
   await says('begun', button('Start simulation'), one, dashboard);
   await says('a pick', key('a'), one, 'Answered: A.');
   await says('another is refused', key('b'), one, 'Press A again to change your answer.');

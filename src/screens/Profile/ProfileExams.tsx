@@ -12,14 +12,13 @@ import { ExamHistory } from '../../components/profile/ExamHistory/ExamHistory.ts
 import { type ListedExam, useExamList } from '../../data/exams/examList.ts';
 import { CartOffer } from '../../flows/CartOffer.tsx';
 import { resultRows } from '../../flows/resultRows.ts';
+import { useIsWide } from '../../theme/useIsWide.ts';
 import { TitleRow } from './TitleRow.tsx';
-
-/** How many attempts are shown at first. */
-const FIRST = 15;
 
 /** The exams that the user has finished or owns, and then every attempt, the latest first. */
 export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
   const { data: list = [] } = useExamList();
+  const first = useIsWide('sm') ? 15 : 5;
   const [isAll, setAll] = useState(false);
   const [name, choose] = useState('');
   const { hash } = useLocation();
@@ -65,7 +64,7 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
           <TitleRow id="attempts" title="All attempts">
             {exams.length > 1 && (
               <SelectField
-                label="Certification"
+                label="Show attempts for"
                 options={[
                   { value: '', label: 'All certifications' },
                   ...exams.map((exam) => ({ value: exam.name, label: exam.name })),
@@ -75,8 +74,8 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
               />
             )}
           </TitleRow>
-          <LastResults rows={isAll ? rows : rows.slice(0, FIRST)} />
-          {rows.length > FIRST && !isAll && (
+          <LastResults rows={isAll ? rows : rows.slice(0, first)} />
+          {rows.length > first && !isAll && (
             <Actions
               actions={[
                 { label: `Show all ${rows.length} attempts`, onClick: () => setAll(true), variant: 'outlined' },

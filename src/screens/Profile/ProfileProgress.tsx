@@ -44,7 +44,7 @@ export function ProfileProgress({ userId, exams }: Pick<ClientUserDetails, 'exam
       <TitleRow id="progress" title="Progress">
         {practiced.length > 1 ? (
           <SelectField
-            label="Certification"
+            label="Progress for"
             options={practiced.map((each) => ({ value: each.name, label: each.name }))}
             value={name}
             onChoose={choose}

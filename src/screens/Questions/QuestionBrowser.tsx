@@ -32,10 +32,12 @@ interface QuestionBrowserProps {
   learned: readonly LearnerQuestion[];
   /** The exams that some of these are of, in the order of the list. */
   exams: readonly NamedExam[];
+  /** The exam that the user prepares for, which comes first. */
+  focus: string | undefined;
 }
 
 /** The user's questions by exam, and what of them is shown: that stands in the address, but for the search. */
-export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps) {
+export function QuestionBrowser({ userId, learned, exams, focus }: QuestionBrowserProps) {
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useState('');
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -64,8 +66,9 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
     setParams({ ...(kind && { show: kind }) }, { replace: true });
   }
   const used = Number(isChoice && exam !== undefined) + Number(section !== '') + Number(search.trim() !== '');
-  // The exam of the question that was missed last comes first.
-  const groups = [...new Set(shown.map(({ own }) => own.examId))];
+  // After the exam that is prepared for comes that of the question that was missed last.
+  const inOrder = shown.toSorted((one, other) => Number(other.own.examId === focus) - Number(one.own.examId === focus));
+  const groups = [...new Set(inOrder.map(({ own }) => own.examId))];
   if (marked.length === 0) {
     return (
       <StateBlock title="Nothing here yet" actions={[{ label: 'Choose an exam', href: paths.certifications.href() }]}>
@@ -99,14 +102,16 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
             onChoose={(value) => choose({ exam: value, section: '' })}
           />
         )}
-        {exam && (
-          <SelectField
-            label="Section"
-            value={section}
-            options={[allOf('sections'), ...sections.map((value) => ({ value, label: value }))]}
-            onChoose={(value) => choose({ section: value })}
-          />
-        )}
+        <SelectField
+          label="Section"
+          value={section}
+          disabled={!exam}
+          options={[
+            exam ? allOf('sections') : { value: '', label: 'Choose a certification first' },
+            ...sections.map((value) => ({ value, label: value })),
+          ]}
+          onChoose={(value) => choose({ section: value })}
+        />
         <SearchField
           label="Search your questions and notes"
           value={search}
@@ -162,7 +167,6 @@ function ExamQuestions({ userId, exam, choice, questions, onTouch }: ExamQuestio
     <MarkedQuestions
       title={exam?.name ?? 'No longer on offer'}
       exam={exam?.link}
-      facts={count < questions.length ? counted(questions.length, 'question') : undefined}
       practice={
         exam && canPractice && count > 0
           ? {

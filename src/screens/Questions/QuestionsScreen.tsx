@@ -1,5 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { dayOf } from '../../../domain/member/days.ts';
+import { focusExam } from '../../../domain/member/focus.ts';
 import { paths } from '../../../domain/paths.ts';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
@@ -9,11 +11,13 @@ import { ResultsSkeleton } from '../../components/member/LastResults/LastResults
 import { useExamList } from '../../data/exams/examList.ts';
 import { useQuizzes } from '../../data/exams/quiz.ts';
 import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
+import { useExamDates } from '../../data/learning/progress.ts';
 import { QuestionBrowser } from './QuestionBrowser.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { useSession } from '../../data/session/useSession.ts';
 import { LogInFirst } from '../../flows/LogInFirst.tsx';
+import { useNow } from '../../hooks/useNow.ts';
 
 /** The questions that the user has missed, bookmarked or noted. A visitor is asked to log in. */
 export default function QuestionsScreen() {
@@ -41,6 +45,8 @@ function QuestionsContent({ userId }: { userId: string }) {
   // In the order of the list; only those that some question is of.
   const exams = learned.data && list.data?.filter(({ id }) => learned.data?.some(({ examId }) => examId === id));
   const quizzes = useQuizzes(exams?.map(({ link }) => link));
+  const dates = useExamDates(userId);
+  const today = dayOf(useNow());
   const reads = [learned, list, quizzes];
 
   if (isNotOffered(learned.error)) {
@@ -65,14 +71,16 @@ function QuestionsContent({ userId }: { userId: string }) {
       />
     );
   }
-  if (!learned.data || !exams || !quizzes.data) return <QuestionsSkeleton />;
+  if (!learned.data || !exams || !quizzes.data || (!dates.data && !dates.error)) return <QuestionsSkeleton />;
   const loaded = exams.flatMap(({ link, name }) => {
     const quiz = quizzes.data?.get(link);
     return quiz ? { ...quiz, link, name } : [];
   });
+  const asked = learned.data.map(({ examId, lastAskedAt = '' }) => ({ examId, finishedAt: [lastAskedAt] }));
+  const focus = focusExam(dates.data?.dates ?? [], asked, today);
   return (
     <Page status="Questions you missed, bookmarked, or took notes on.">
-      <QuestionBrowser userId={userId} learned={learned.data} exams={loaded} />
+      <QuestionBrowser userId={userId} learned={learned.data} exams={loaded} focus={focus} />
     </Page>
   );
 }

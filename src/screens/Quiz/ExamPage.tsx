@@ -13,7 +13,7 @@ import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { ExamBriefing } from '../../components/quiz/ExamBriefing/ExamBriefing.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useQuiz } from '../../data/exams/quiz.ts';
-import { useSectionHistory } from '../../data/learning/progress.ts';
+import { useSectionHistory, useUserDetails } from '../../data/learning/progress.ts';
 import { newId } from '../../data/newId.ts';
 import type { StoredQuiz } from '../../data/runs/kept.ts';
 import { keepLastDraw, latestDraw, readLastDraw, termsOf } from '../../data/runs/keptExam.ts';
@@ -113,18 +113,20 @@ interface ExamStartProps {
 function ExamStart({ exam, link, isElsewhere, onStart }: ExamStartProps) {
   const [extra, setExtra] = useState<ExtraTime>(0);
   const [isStarting, setStarting] = useState(false);
+  const taken = useUserDetails(useUser()?.userId).data?.exams.find((record) => record.link === link)?.attempts;
   const titleRef = useFocusOnChange<HTMLHeadingElement>(null);
   const asked = examSize(exam);
   const minutesWith = (more: ExtraTime) => examMinutes({ ...exam, asked }, more);
   return (
     <Stack spacing={4} data-wide>
       <PageTitle>{`Exam simulation - ${exam.examTitle}`}</PageTitle>
-      <StartHeading exam={link} title="Exam simulation" caption={exam.examTitle} titleRef={titleRef} />
+      <StartHeading exam={link} title="Exam simulation" caption={exam.examTitle} titleRef={titleRef} large />
       {isElsewhere && <RunElsewhere />}
       <ExamBriefing
         questionCount={asked}
         officialCount={exam.scoredQuestions}
         passMark={exam.passMark}
+        last={taken?.findLast(({ mode }) => mode === 'exam')?.scorePercent}
         minutes={{ 0: minutesWith(0), 25: minutesWith(25), 50: minutesWith(50), 100: minutesWith(100) }}
         extra={extra}
         onExtraChange={setExtra}

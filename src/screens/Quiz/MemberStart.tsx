@@ -7,14 +7,16 @@ import {
 } from '../../components/quiz/AnswerModeChoice/AnswerModeChoice.tsx';
 import { examLength } from '../../components/quiz/AnswerModeChoice/modeAnchors.ts';
 import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
-import { useExamDates, useUserDetails } from '../../data/learning/progress.ts';
+import { useExamDates, useSectionHistory, useUserDetails } from '../../data/learning/progress.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { examSize } from '../../../domain/exam/draw.ts';
 import { dayOf, daysBetween } from '../../../domain/member/days.ts';
 import { examProgress } from '../../../domain/member/examProgress.ts';
+import { weakestSection } from '../../../domain/member/sections.ts';
 import { counted } from '../../../domain/numberWord.ts';
+import { startPracticeHref } from '../../../domain/paths.ts';
 import { setName, setsOf } from '../../../domain/quiz/sets.ts';
 import { suggestedStart } from '../../../domain/quiz/suggestedStart.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
@@ -33,11 +35,12 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
   const details = useUserDetails(userId);
   const dates = useExamDates(userId);
   const learned = useLearnerQuestions(exam.examId, userId);
+  const history = useSectionHistory(userId, exam.examId);
   const now = useNow();
   const [chosen, setChosen] = useState<number>();
   const sets = exam.bought ? setsOf(exam.questions) : [];
   // What is suggested must not change under the pointer.
-  if ([details, dates, learned].some(({ data, error }) => !data && !error)) {
+  if ([details, dates, learned, history].some(({ data, error }) => !data && !error)) {
     return <AnswerModeChoice loading />;
   }
 
@@ -51,15 +54,18 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
   const all = exam.questions.length;
   const asked = sets.find((each) => each.set === set)?.questionCount ?? all;
   const { isFree, seen, of } = examProgress(exam, attempts, learned.data);
+  const length = examLength(exam, examSize(exam));
+  const weakest = isFree && seen === of ? weakestSection(history.data?.attempts ?? []) : undefined;
   const isNear = suggested.way === 'exam' && days !== undefined && days >= 0;
   const texts = {
-    exam: `${isNear ? `Your exam is ${inDays(days)}. ` : ''}${examLength(exam, examSize(exam))}`,
-    immediate: isFree && seen === of ? `You’ve seen all ${of} free questions. Practice them again.` : undefined,
+    exam: isNear ? `Your exam is ${inDays(days)}. Take a full run: ${length}.` : `${length}, at real exam pace.`,
+    section: `${weakest?.name}. You’ve seen all ${of} free questions.`,
   };
   return (
     <AnswerModeChoice
       {...choice}
-      suggested={suggested.way}
+      suggested={weakest ? 'section' : suggested.way}
+      sectionHref={startPracticeHref(link, weakest?.id)}
       questionCount={asked}
       texts={texts}
       onChoose={(mode) => onChoose(mode, set)}
@@ -71,7 +77,11 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
               key={each.set}
               name="set"
               label={setName(each.set || undefined) ?? 'All questions'}
-              facts={each.set > 0 ? taken(last.get(each.set)) : counted(all, 'question')}
+              facts={
+                each.set > 0
+                  ? `${counted(each.questionCount, 'question')} · ${taken(last.get(each.set))}`
+                  : counted(all, 'question')
+              }
               checked={each.set === (set ?? 0)}
               onChange={() => setChosen(each.set)}
             />

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { paths } from '../../../domain/paths.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { ExamEmblem } from '../../components/exams/ExamEmblem/ExamEmblem.tsx';
 import { Choice } from '../../components/practice/Choice/Choice.tsx';
@@ -32,7 +33,13 @@ export function PracticeExams({ exams, chosen, onChoose }: PracticeExamsProps) {
         <Typography variant="subtitle1" component="p">
           {one.name}
         </Typography>
-        <Actions actions={[{ label: 'Change', onClick: open, variant: 'outlined' }]} size="small" />
+        <Actions
+          actions={[
+            { label: 'Change', onClick: open, variant: 'outlined' },
+            { label: 'Exam page', href: paths.quiz.href(one.link), variant: 'text' },
+          ]}
+          size="small"
+        />
       </ChoiceGroup>
     );
   }

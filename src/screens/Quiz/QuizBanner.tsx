@@ -10,14 +10,12 @@ export interface QuizBannerProps {
   examId: string | undefined;
   /** The page's address, to which a visitor returns. */
   here: string;
-  /** Whether the page asks for the same more strongly. */
-  quiet?: boolean;
   /** Who began the quiz above it; undefined for a visitor. */
   userId?: string | undefined;
 }
 
 /** The offer below a quiz, by the session and what the learner has bought (docs/product.md 2.11). */
-export function QuizBanner({ examId, here, quiet = false, userId }: QuizBannerProps) {
+export function QuizBanner({ examId, here, userId }: QuizBannerProps) {
   const { status } = useSession();
   const { data: exams } = useExamList();
   if (status !== 'user') {
@@ -27,7 +25,7 @@ export function QuizBanner({ examId, here, quiet = false, userId }: QuizBannerPr
       <Banner
         provisional={status === 'reading'}
         title="Unlock Partial Access to Exams for Free!"
-        actions={[{ label: 'Sign up', href: paths.signUp.href(here), variant: quiet ? 'outlined' : 'call' }]}
+        actions={[{ label: 'Sign up', href: paths.signUp.href(here), variant: 'outlined' }]}
       >
         A free account gets you 20 questions from every exam and saves your results.
       </Banner>

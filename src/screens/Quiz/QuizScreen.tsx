@@ -122,7 +122,8 @@ function QuizPage({ link }: { link: string }) {
                     minutes={facts.minutes}
                     passMark={facts.passMark}
                     scoredQuestions={facts.scoredQuestions}
-                    price={userId === undefined ? listed?.price : undefined}
+                    price={listed?.bought ? undefined : listed?.price}
+                    isUser={userId !== undefined}
                     // A line each on a phone: where a row wraps depends on the font, which comes after the first paint.
                     sx={{ flexDirection: { xs: 'column', sm: 'row' } }}
                   />

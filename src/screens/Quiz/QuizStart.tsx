@@ -89,7 +89,7 @@ export function QuizStart({ link, official, runs }: QuizStartProps) {
             questionCount={asked}
             texts={{
               immediate: 'Free. See if you’re right, and why, after each answer.',
-              exam: examLength(official, asked),
+              exam: `${examLength(official, asked)}, at real exam pace.`,
             }}
             {...(isReading && onlyForVisitors)}
           />

@@ -94,7 +94,7 @@ function Result({ run, link, attemptId, status }: Omit<QuizSummaryProps, 'onGoTo
             <QuizSummary {...{ run, link, attemptId, status }} onGoTo={goTo} />
             <Stack spacing={5} sx={{ displayPrint: 'none' }}>
               <QuizFeedback />
-              <QuizBanner quiet examId={exam.examId} here={paths.result.href(link, attemptId)} userId={run.userId} />
+              <QuizBanner examId={exam.examId} here={paths.result.href(link, attemptId)} userId={run.userId} />
             </Stack>
           </Stack>
         </PageSection>

@@ -68,7 +68,7 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
                   {weight}% of exam · {questionsOf(objectives, openCount)}
                   {record && (
                     <LastRight>
-                      {record.fullyCorrect} of last {record.total} right
+                      {record.fullyCorrect} of your last {record.total} right
                     </LastRight>
                   )}
                 </Typography>
@@ -82,7 +82,7 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
             </Section>
           ))}
         </Sections>
-        <Disclosure title="Objectives" level={2}>
+        <Disclosure title="Exam objectives" level={2}>
           {sections.map(({ name, objectives }) => (
             <Part key={name}>
               <Typography variant="subtitle2" component="h3" color="textPrimary">
@@ -105,7 +105,7 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
       </>
     )}
     {changes && changes.length > 0 && (
-      <Disclosure title="What’s new" level={2}>
+      <Disclosure title="What’s new on this exam" level={2}>
         {changes.map(({ date, text }) => (
           <Part key={date + text}>
             <Typography variant="subtitle2" component="h3" color="textPrimary">

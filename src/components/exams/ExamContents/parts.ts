@@ -22,7 +22,9 @@ export const Section = part('li', 'CcExamContents', 'Section', ({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: theme.spacing(1.5),
-  padding: theme.spacing(1.25, 2),
+  // Its words begin where those of the objectives do.
+  padding: theme.spacing(1.25, 3),
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '@container (max-width: 19rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));

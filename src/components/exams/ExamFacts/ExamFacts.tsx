@@ -35,8 +35,10 @@ export interface ExamFactsProps extends Omit<ElementProps<'ul'>, 'children'> {
   passMark?: number | undefined;
   /** How many questions the official exam scores, in that time. */
   scoredQuestions?: number | undefined;
-  /** What all questions cost, for a visitor. */
+  /** What all questions cost, for who does not have them. */
   price?: Price | undefined;
+  /** Whether the reader is known to be logged in: till then no user sees a price. @default false */
+  isUser?: boolean;
 }
 
 /**
@@ -47,7 +49,15 @@ export interface ExamFactsProps extends Omit<ElementProps<'ul'>, 'children'> {
  * @dont Show zero or a dash for what is unknown: leave it out.
  * @screenReader A list: "195 practice questions", "105 min for 60 questions", "65% to pass".
  */
-export function ExamFacts({ questionCount, minutes, passMark, scoredQuestions, price, ...rest }: ExamFactsProps) {
+export function ExamFacts({
+  questionCount,
+  minutes,
+  passMark,
+  scoredQuestions,
+  price,
+  isUser,
+  ...rest
+}: ExamFactsProps) {
   const facts = [
     { Icon: QuestionsIcon, value: questionCount, unit: `practice question${questionCount === 1 ? '' : 's'}` },
     { Icon: ClockIcon, value: minutes, unit: `min for ${scoredQuestions} questions` },
@@ -56,7 +66,7 @@ export function ExamFacts({ questionCount, minutes, passMark, scoredQuestions, p
       Icon: TagIcon,
       value: price === undefined ? undefined : `$${dollars(price)}`,
       unit: 'for full access',
-      ...onlyForVisitors,
+      ...(!isUser && onlyForVisitors),
     },
   ].filter(({ value }) => value !== undefined);
   if (facts.length === 0) return null;

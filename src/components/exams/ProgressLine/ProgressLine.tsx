@@ -45,21 +45,18 @@ export function ProgressLine({ progress, lastHref, ...rest }: ProgressLineProps)
       )}
       <bdi>
         {seen === 0 && last === undefined && !hasBar ? 'Not started yet' : seenText(seen, total, isFree)}
-        {best !== undefined && last !== undefined && (
-          <>
-            {`, best\u00a0${Math.round(best)}%`}
-            {lastHref === undefined ? (
-              `, last\u00a0${Math.round(last)}%`
-            ) : (
-              <>
-                .{' '}
-                <Link href={lastHref} sx={{ whiteSpace: 'nowrap' }}>
-                  See last result ({Math.round(last)}%)
-                </Link>
-              </>
-            )}
-          </>
-        )}
+        {best !== undefined &&
+          last !== undefined &&
+          (lastHref === undefined ? (
+            `, best\u00a0${Math.round(best)}%, last\u00a0${Math.round(last)}%`
+          ) : (
+            <>
+              . Best score: {Math.round(best)}%.{' '}
+              <Link href={lastHref} sx={{ whiteSpace: 'nowrap' }}>
+                See last result ({Math.round(last)}%)
+              </Link>
+            </>
+          ))}
       </bdi>
     </Typography>
   );

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { ElementProps } from '../../../theme/part.ts';
-import { CheckIcon } from '../../base/icons/icons.tsx';
-import { Dot, Facts, Input, Label, Root, Words } from './parts.ts';
+import { Check, Dot, Facts, Input, Label, Root, Words } from './parts.ts';
 
 export interface ChoiceProps extends Omit<ElementProps<'label'>, 'children' | 'onChange'> {
   /** What is chosen, in a few words. */
@@ -60,7 +59,7 @@ export function Choice({
         onChange={(event) => onChange(event.target.checked)}
       />
       {icon}
-      {variant === 'chip' && checked && <CheckIcon fontSize="small" color="primary" />}
+      {variant === 'chip' && checked && <Check color="primary" />}
       <Words>
         <Label id={`${id}-label`} data-variant={variant}>
           {label}

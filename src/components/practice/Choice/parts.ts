@@ -1,4 +1,5 @@
 /** The parts of a Choice. */
+import { CheckIcon } from '../../base/icons/icons.tsx';
 import { part } from '../../../theme/part.ts';
 
 export const Root = part('label', 'CcChoice', 'Root', ({ theme }) => {
@@ -32,11 +33,12 @@ export const Root = part('label', 'CcChoice', 'Root', ({ theme }) => {
       borderRadius: theme.radius.medium,
     },
     '&[data-variant="chip"]': {
-      gap: theme.spacing(0.75),
       minWidth: 44,
       justifyContent: 'center',
       textAlign: 'center',
-      paddingInline: theme.spacing(1.5),
+      paddingInline: theme.spacing(2),
+      // As wide as before, so that no other chip moves.
+      '&[data-checked="true"]': { paddingInline: theme.spacing(3, 1) },
       borderRadius: theme.radius.pill,
     },
   };
@@ -52,6 +54,9 @@ export const Input = part('input', 'CcChoice', 'Input', {
   opacity: 0,
   cursor: 'inherit',
 });
+
+/** In a chip that is chosen. */
+export const Check = part(CheckIcon, 'CcChoice', 'Check', { position: 'absolute', insetInlineStart: 8, fontSize: 14 });
 
 export const Words = part('span', 'CcChoice', 'Words', { flex: 1, minWidth: 0, overflowWrap: 'break-word' });
 

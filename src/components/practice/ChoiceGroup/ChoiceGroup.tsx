@@ -16,7 +16,7 @@ const Choices = part('div', 'CcChoiceGroup', 'Choices', ({ theme }) => ({
   gap: theme.spacing(1.25),
   '&[data-layout="row"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
   '&[data-layout="columns"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))' },
-  '&[data-layout="two"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(34%, 8.5rem)), 1fr))' },
+  '&[data-layout="two"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(34%, 12rem)), 1fr))' },
 }));
 
 const LoadingChoice = part(Skeleton, 'CcChoiceGroup', 'LoadingChoice', ({ theme }) => ({

@@ -61,16 +61,14 @@ export function SectionTree({ sections, from, counts, weakest, onChange, ...rest
         >
           {from.length === 0 ? (
             <Typography variant="caption" color="textSecondary">
-              Leave unchecked to include all
+              None selected = all sections
             </Typography>
           ) : (
             <Button variant="text" size="small" onClick={clear} sx={{ paddingInline: 1, marginInlineStart: -1 }}>
               Clear
             </Button>
           )}
-          <Count aria-hidden sx={{ display: { xs: 'none', sm: 'block' } }}>
-            Questions
-          </Count>
+          <Count aria-hidden>Questions</Count>
         </Stack>
       </Section>
       {sections.map((section, index) => {

@@ -4,9 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { splitAsk } from '../../../../domain/exam/splitAsk.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
+import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 
 const Root = part('li', 'CcMarkedQuestion', 'Root', ({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -20,19 +22,20 @@ const Root = part('li', 'CcMarkedQuestion', 'Root', ({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** The first words tell a question from the others; what it asks follows in full. */
-const Scenario = part('span', 'CcMarkedQuestion', 'Scenario', {
+/** The first words name who it is about; its last sentence and what it asks follow in full. */
+const Scenario = part('span', 'CcMarkedQuestion', 'Scenario', ({ theme }) => ({
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-});
+  WebkitLineClamp: 1,
+  color: theme.vars.palette.text.secondary,
+}));
 
-/** Icons at the end of each row; words that say that a note is not saved stay. */
-const Tools = part('div', 'CcMarkedQuestion', 'Tools', ({ theme }) => ({
+/** Icons at the end of each row, the last of which says that it opens; words that say that a note is not saved stay. */
+const Tools = part('div', 'CcMarkedQuestion', 'Tools', {
   display: 'flex',
   justifyContent: 'end',
-  marginInlineEnd: theme.spacing(-1.5),
+  alignItems: 'center',
   '& > .MuiButton-root[data-tool]:not([data-draft="true"])': {
     minWidth: 44,
     minHeight: 44,
@@ -40,9 +43,9 @@ const Tools = part('div', 'CcMarkedQuestion', 'Tools', ({ theme }) => ({
     fontSize: 0,
     '& .MuiButton-startIcon': { marginInline: 0 },
   },
-}));
+});
 
-const text = { gridColumn: { xs: '1 / -1', md: 1 }, overflowWrap: 'anywhere' };
+const text = { gridColumn: { xs: '1 / -1', md: 1 }, overflowWrap: 'anywhere', textWrap: 'pretty' };
 const facts = { flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' };
 
 export interface MarkedQuestionProps extends Omit<ElementProps<'li'>, 'children'> {
@@ -83,18 +86,15 @@ export function MarkedQuestion({
   ...rest
 }: MarkedQuestionProps) {
   const id = useId();
-  const [scenario, ask] = splitAsk(words ?? '');
+  const [scenario, ask] = splitAsk(words ?? '', 1);
   return (
     <Root {...rest}>
       <Typography id={id} sx={text}>
         {words === undefined ? (
           'This question is gone, or no longer open to you.'
         ) : (
-          <Link href={href} color="inherit" underline="hover">
-            {scenario !== '' && <Scenario>{scenario}</Scenario>}{' '}
-            <Typography variant="inherit" component="span" color={scenario === '' ? 'inherit' : 'textSecondary'}>
-              {ask}
-            </Typography>
+          <Link data-covers href={href} color="inherit" underline="hover">
+            {scenario !== '' && <Scenario>{scenario}</Scenario>} {ask}
           </Link>
         )}
       </Typography>
@@ -110,8 +110,9 @@ export function MarkedQuestion({
       </Stack>
       <Tools role="group" aria-labelledby={id}>
         {children}
+        {words !== undefined && <ArrowRightIcon color="primary" />}
       </Tools>
-      {note && <Stack sx={text}>{note}</Stack>}
+      {note && <Stack sx={{ ...text, position: 'relative' }}>{note}</Stack>}
     </Root>
   );
 }

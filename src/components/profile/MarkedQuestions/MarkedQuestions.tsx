@@ -2,21 +2,18 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, Children, useId, useState, type ReactNode } from 'react';
+import { counted } from '../../../../domain/numberWord.ts';
 import { part } from '../../../theme/part.ts';
+import { useIsWide } from '../../../theme/useIsWide.ts';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 
 const Rows = part('ul', 'CcMarkedQuestions', 'Rows', ({ theme }) => theme.mixins.plainList);
-
-/** How many questions are listed until the learner asks for all. */
-const SHOWN = 10;
 
 export interface MarkedQuestionsProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** The exam's name. */
   title: string;
   /** The exam's slug; undefined where it is no longer on offer. */
   exam?: string | undefined;
-  /** How many there are, where the practice has fewer. */
-  facts?: string | undefined;
   /** The way to practice them together. Fields: `label`, such as "Practice 3 questions", and `href`. */
   practice?: { readonly label: string; readonly href: string } | undefined;
   /** A MarkedQuestion each, at least one. */
@@ -32,10 +29,11 @@ export interface MarkedQuestionsProps extends Omit<ComponentProps<'section'>, 'c
  * @screenReader A region named by its heading of level 2, with a list and a button that expands it.
  * @status new
  */
-export function MarkedQuestions({ title, exam, facts, practice, children, ...rest }: MarkedQuestionsProps) {
+export function MarkedQuestions({ title, exam, practice, children, ...rest }: MarkedQuestionsProps) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   const rows = Children.toArray(children);
+  const first = useIsWide('sm') ? 10 : 5;
   return (
     <section aria-labelledby={id} {...rest}>
       <Stack sx={{ flexFlow: 'row wrap', alignItems: 'center', gap: '12px 16px', marginBottom: 2 }}>
@@ -44,11 +42,9 @@ export function MarkedQuestions({ title, exam, facts, practice, children, ...res
           <Typography variant="title" component="h2" id={id}>
             {title}
           </Typography>
-          {facts !== undefined && (
-            <Typography variant="body2" color="textSecondary">
-              {facts}
-            </Typography>
-          )}
+          <Typography variant="body2" color="textSecondary">
+            {counted(rows.length, 'question')}
+          </Typography>
         </Stack>
         {practice && (
           <Button href={practice.href} size="small">
@@ -57,11 +53,11 @@ export function MarkedQuestions({ title, exam, facts, practice, children, ...res
         )}
       </Stack>
       <Rows role="list" sx={{ marginBottom: 2.5 }}>
-        {isWhole ? rows : rows.slice(0, SHOWN)}
+        {isWhole ? rows : rows.slice(0, first)}
       </Rows>
-      {rows.length > SHOWN && (
+      {rows.length > first && (
         <Button variant="outlined" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? `Show the first ${SHOWN}` : `Show all ${rows.length}`}
+          {isWhole ? `Show the first ${first}` : `Show all ${rows.length}`}
         </Button>
       )}
     </section>

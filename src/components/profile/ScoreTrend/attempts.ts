@@ -11,12 +11,13 @@ export function trendSentence(
   const isExam = last.mode === 'exam';
   const before = attempts.slice(0, -1).findLast(({ mode }) => (mode === 'exam') === isExam);
   const best = scoreText(Math.max(...attempts.map(({ scorePercent }) => scorePercent)));
-  const change = before && changeText(last.scorePercent - before.scorePercent, isExam ? 'simulation' : 'practice');
-  return `Best score in ${latest ? 'the latest ' : ''}${attempts.length} attempts: ${best}\n${change ?? ''}`;
+  const what = `Last ${isExam ? 'simulation' : 'practice'} ${scoreText(last.scorePercent)}`;
+  const change = before ? `${what}, ${changeText(last.scorePercent - before.scorePercent)}` : '';
+  return `Best score in ${latest ? 'the latest ' : ''}${attempts.length} attempts: ${best}\n${change}`;
 }
 
-function changeText(points: number, what: string): string {
-  if (points === 0) return `Same as your previous ${what}`;
+function changeText(points: number): string {
+  if (points === 0) return 'same as the one before';
   const size = Number(Math.abs(points).toFixed(2));
-  return `${points > 0 ? 'Up' : 'Down'} ${size} ${size === 1 ? 'point' : 'points'} from your previous ${what}`;
+  return `${points > 0 ? 'up' : 'down'} ${size} ${size === 1 ? 'point' : 'points'} from the one before`;
 }

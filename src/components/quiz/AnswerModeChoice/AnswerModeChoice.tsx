@@ -1,13 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useId,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { counted } from '../../../../domain/numberWord.ts';
 import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 import type { StartWay } from '../../../../domain/quiz/suggestedStart.ts';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
@@ -32,10 +26,12 @@ export interface AnswerModeChoiceProps extends ComponentProps<'div'> {
   buildHref?: string | undefined;
   /** Unfinished quizzes, in the place of the way that is suggested. */
   kept?: ReactNode;
-  /** The way that comes first. `immediate`, `end` or `exam`. @default 'immediate' */
-  suggested?: StartWay;
+  /** Where the weakest section is practiced, to suggest that. */
+  sectionHref?: string | undefined;
+  /** The way that comes first. `immediate`, `end`, `exam` or `section`. @default 'immediate' */
+  suggested?: StartWay | 'section';
   /** What is special about a way, such as why it is suggested, in place of its usual words. @default {} */
-  texts?: Partial<Record<StartWay, string | undefined>>;
+  texts?: Partial<Record<StartWay | 'section', string>>;
   /** How many questions a mode asks, where that is known. */
   questionCount?: number | undefined;
   /** Whether the suggestion is still loading: it shows the shape of the choice. @default false */
@@ -57,6 +53,7 @@ export function AnswerModeChoice({
   chosen,
   examHref,
   buildHref,
+  sectionHref,
   kept,
   suggested = 'immediate',
   texts = {},
@@ -66,7 +63,7 @@ export function AnswerModeChoice({
   ...rest
 }: AnswerModeChoiceProps) {
   const id = useId();
-  function choose(event: SyntheticEvent, mode: AnswerMode) {
+  function choose(event: KeyboardEvent | MouseEvent, mode: AnswerMode) {
     event.preventDefault();
     onChoose?.(mode);
   }
@@ -127,9 +124,9 @@ export function AnswerModeChoice({
           <Sign {...place} data-starts={isStart} id={`${id}-${way}-sign`} aria-hidden>
             {isStart ? (
               <span>
-                Start {count}{' '}
+                Start{' '}
                 <Typography variant="inherit" component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-                  {count && (count === 1 ? 'question' : 'questions')}
+                  {count && counted(count, 'question')}
                 </Typography>
               </span>
             ) : (
@@ -140,15 +137,16 @@ export function AnswerModeChoice({
       </li>
     );
   };
+  const first = isExamFirst ? card('exam', examHref) : suggested === 'section' && card('section', sectionHref);
   return (
     <Root role="group" aria-labelledby={id} {...rest}>
-      {isExamFirst && <Choices role="list">{lead ?? card('exam', examHref)}</Choices>}
+      {first && <Choices role="list">{lead ?? first}</Choices>}
       {children}
       <Typography variant="h3" component="h2" id={id}>
         When would you like to see answers?
       </Typography>
       <Choices role="list">
-        {!isExamFirst && lead}
+        {!first && lead}
         {/* What gives its place to an unfinished quiz comes last, so that the other one stays. */}
         {modes.toSorted((one, other) => rankOf(one) - rankOf(other)).map((mode) => card(mode))}
       </Choices>

@@ -10,6 +10,7 @@ const meta = preview.meta({
     officialCount: 60,
     minutes: { 0: 105, 25: 132, 50: 158, 100: 210 },
     passMark: 68,
+    last: 83,
     extra: 0 as const,
     onExtraChange: fn(),
     onStart: fn(),
@@ -22,10 +23,11 @@ export const Default = meta.story({
     await expect(canvas.getByText('60 questions')).toBeVisible();
     await expect(canvas.getByText('105 minutes')).toBeVisible();
     await expect(canvas.getByText('68% to pass')).toBeVisible();
+    await expect(canvas.getByText(/Your last simulation: 83%\.$/)).toBeVisible();
   },
 });
 Default.test('takes more time, and starts the exam', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('radio', { name: '+50% (158 min)' }));
+  await userEvent.selectOptions(canvas.getByRole('combobox'), '+50% (158 min)');
   await expect(args.onExtraChange).toHaveBeenCalledWith(50);
   await userEvent.click(canvas.getByRole('button', { name: 'Start simulation' }));
   await expect(args.onStart).toHaveBeenCalledOnce();

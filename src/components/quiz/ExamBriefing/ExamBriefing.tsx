@@ -1,29 +1,27 @@
 import Button from '@mui/material/Button';
 import Card, { type CardProps } from '@mui/material/Card';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type ExtraTime, extraTimes } from '../../../../domain/exam/minutes.ts';
 import { counted } from '../../../../domain/numberWord.ts';
 import { part } from '../../../theme/part.ts';
 import { HideIcon } from '../../base/icons/examIcons.tsx';
 import { ClockIcon, PassMarkIcon, QuestionsIcon } from '../../base/icons/icons.tsx';
+import { SelectField } from '../../forms/SelectField/SelectField.tsx';
+import { scoreText } from '../../profile/ScoreTrend/attempts.ts';
 
 const Root = part(Card, 'CcExamBriefing', 'Root', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3.5),
   padding: theme.spacing(4),
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(2.5), padding: theme.spacing(2.5) },
 }));
 
 const Facts = part('ul', 'CcExamBriefing', 'Facts', ({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-  gap: theme.spacing(2.5, 3),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(34%, 18rem)), 1fr))',
+  gap: theme.spacing(2, 5),
   ...theme.mixins.plainList,
 }));
 
@@ -34,6 +32,8 @@ export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
   officialCount?: number | undefined;
   /** Share of right answers that passes, in percent; undefined where it is unknown. */
   passMark?: number | undefined;
+  /** The score of the last simulation, in percent; undefined before the first. */
+  last?: number | undefined;
   /** How many minutes it takes with each extra time. */
   minutes: Readonly<Record<ExtraTime, number>>;
   /** By how many percent the time is extended. */
@@ -53,13 +53,14 @@ export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
  *
  * @when The first page of an exam simulation.
  * @whenNot Before practice: AnswerModeChoice.
- * @screenReader Extra time is a described group of radio buttons.
+ * @screenReader A list of facts, and a list of extra times to choose from.
  * @status new
  */
 export function ExamBriefing({
   questionCount,
   officialCount = 0,
   passMark,
+  last,
   minutes,
   extra,
   onExtraChange,
@@ -68,7 +69,6 @@ export function ExamBriefing({
   practiceHref,
   ...rest
 }: ExamBriefingProps) {
-  const id = useId();
   const facts: { Icon: typeof ClockIcon; title: string; text: ReactNode }[] = [
     {
       Icon: QuestionsIcon,
@@ -76,17 +76,17 @@ export function ExamBriefing({
       text:
         questionCount < officialCount
           ? `All the questions you have access to, in random order. The official exam scores ${officialCount}; you get the same time per question.`
-          : 'Same number of scored questions and section weights as the official exam, in random order.',
+          : 'Matches the official exam’s number of scored questions and section weights. Random order.',
     },
     {
       Icon: ClockIcon,
       title: `${minutes[extra]} minutes`,
-      text: 'The clock keeps running while the page is closed. When the time is up, your answers are submitted.',
+      text: 'You can’t pause. The clock runs on while the page is closed. When time is up, your answers are submitted.',
     },
     {
       Icon: PassMarkIcon,
       title: passMark === undefined ? 'All or nothing' : `${passMark}% to pass`,
-      text: 'No partial credit: you must select every correct answer to earn the point.',
+      text: `No partial credit: you must select every correct answer to earn the point.${last === undefined ? '' : ` Your last simulation: ${scoreText(last)}.`}`,
     },
     {
       Icon: HideIcon,
@@ -111,29 +111,16 @@ export function ExamBriefing({
           </Stack>
         ))}
       </Facts>
-      <FormControl component="fieldset" aria-describedby={`${id}-help`}>
-        <Typography variant="subtitle1" component="legend" sx={{ padding: 0 }}>
-          Extra time
-        </Typography>
-        <Typography variant="body2" color="textSecondary" id={`${id}-help`}>
-          For test takers approved for extra time on the official exam.
-        </Typography>
-        <RadioGroup
-          sx={{ flexDirection: { sm: 'row' }, columnGap: 3, marginTop: 1 }}
-          value={extra}
-          onChange={(_, value) => onExtraChange(Number(value) as ExtraTime)}
-        >
-          {extraTimes.map((percent) => (
-            <FormControlLabel
-              key={percent}
-              value={percent}
-              control={<Radio />}
-              label={percent === 0 ? 'None' : `+${percent}% (${minutes[percent]} min)`}
-              sx={{ minHeight: 44, marginRight: 0 }}
-            />
-          ))}
-        </RadioGroup>
-      </FormControl>
+      <SelectField
+        label="Extra time, if approved for the exam"
+        value={String(extra)}
+        options={extraTimes.map((percent) => ({
+          value: String(percent),
+          label: percent === 0 ? 'None' : `+${percent}% (${minutes[percent]} min)`,
+        }))}
+        onChoose={(value) => onExtraChange(Number(value) as ExtraTime)}
+        sx={{ maxWidth: { sm: 360 } }}
+      />
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <Button variant="call" disabled={loading} onClick={onStart}>
           Start simulation
