@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Code } from 'storybook/internal/components';
-import { styled } from 'storybook/theming';
+import { Global, styled } from 'storybook/theming';
 import { stateName } from '../groups.ts';
 import { viewports } from '../viewports.ts';
 import type { PreparedStory } from './CatalogStory.tsx';
@@ -68,10 +68,10 @@ export function ScreenStates({ stories }: { stories: readonly PreparedStory[] })
   const [column, setColumn] = useState(0);
   const { name, styles } = viewports[size] ?? viewports.desktop;
   const zoom = Math.min(1, column / Number.parseInt(styles.width));
-  const scale = zoom < 1 ? `Shown at ${Math.round(zoom * 100)}%. ` : '';
   const path = stories.find((story) => story.id === id)?.parameters['path'];
   return (
     <>
+      <Global styles={{ '.sbdocs.sbdocs-content': { maxWidth: 'none' }, '.sbdocs-toc--custom': { display: 'none' } }} />
       <Choices
         title="State"
         items={stories.map((story) => [stateName(story.name), story.id])}
@@ -87,7 +87,7 @@ export function ScreenStates({ stories }: { stories: readonly PreparedStory[] })
         <StoryFrame id={id} title={name} style={{ ...styles, border: 0, zoom }} />
       </Frame>
       <p>
-        {scale}
+        {zoom < 1 && `Shown at ${Math.round(zoom * 100)}%. `}
         <a href={`./?path=/story/${id}&globals=${useChoices()};viewport.value:${size}`} target="_top">
           Open this state alone, at an address to share
         </a>
