@@ -20,7 +20,7 @@ function show(...toasts: Toast[]) {
     for (const { message, ...options } of toasts) enqueue(message, Object.assign(options, { preventDuplicate: false }));
   };
   return Object.assign(() => void showAll(), {
-    code: `() => ${toasts.length > 1 ? `{\n  ${calls.join(';\n  ')};\n}` : calls.join()}`,
+    code: `() => ${toasts.length > 1 ? `{\n    ${calls.join(';\n    ')};\n  }` : calls.join()}`,
   });
 }
 
