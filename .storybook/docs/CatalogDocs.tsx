@@ -37,9 +37,7 @@ export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContain
           [`${props} [type="number"]`]: { background: theme.inputBg },
           '[aria-label="Reset controls"]::after': { content: '"Reset"' },
           ':is(.sbdocs-content code, .sbdocs-preview pre)': { fontVariantLigatures: 'none' },
-          '.sbdocs.sbdocs-preview': {
-            borderColor: `color-mix(in srgb, ${theme.inputBorder} 50%, ${theme.appBorderColor})`,
-          },
+          '.sbdocs.sbdocs-preview': { borderColor: theme.inputBorder },
           '.sbdocs-preview div:has(> pre)': { width: '100%' },
           '.sbdocs-preview pre > *': { minWidth: 0, whiteSpace: 'pre-wrap !important', overflowWrap: 'anywhere' },
           [props]: {
