@@ -24,9 +24,9 @@ export const globalTypes = {
     ['highContrast', 'high contrast'],
     ['meridian', 'Meridian, another brand'],
   ]),
-  direction: choice('Direction', 'transfer', 'left to right or right to left', 'LTR', [['rtl', 'RTL (examples only)']]),
+  direction: choice('Direction', 'transfer', 'left to right or right to left', 'LTR', [['rtl', 'RTL']]),
   text: choice('Text', 'paragraph', 'default, 200%, or 50% longer, as in translations', 'default', [
-    ['large', '200%'],
+    ['large', 'size 200%'],
     ['long', '50% longer'],
   ]),
   network: choice('Network', 'globe', 'how requests to the server go, on screens', 'default', [

@@ -14,9 +14,10 @@ const groups: Readonly<Record<string, string>> = {
 
 /** Other words that a page is looked for by. Those of something that the site does without lead to what it has instead. */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
+  Accessibility: ['a11y', 'WCAG'],
   AccessLabel: ['badge', 'tag', 'chip', 'pill'],
   Alert: ['notification', 'message'],
-  AskDialog: ['confirm', 'popup'],
+  AskDialog: ['modal', 'confirm', 'popup'],
   AttachmentPicker: ['upload', 'file input'],
   Banner: ['alert'],
   Brand: ['logo'],
@@ -30,14 +31,18 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   Color: ['divider', 'palette'],
   ColorModeSwitch: ['dark mode', 'theme', 'toggle'],
   Disclosure: ['accordion', 'collapse', 'expander'],
+  'Elevation and layers': ['shadow', 'z-index'],
   ExamCard: ['price', 'tile', 'product card'],
   ExamClock: ['timer', 'countdown'],
   ExamCountdown: ['timer'],
   ExamDateDialog: ['date picker', 'calendar'],
+  ExamHistory: ['table'],
+  ExamLink: ['price'],
   FieldHelp: ['hint', 'instead of a tooltip'],
   FormError: ['refusal', 'server error'],
   LastResults: ['table'],
   LastingNote: ['banner', 'notification'],
+  Motion: ['animation', 'transition'],
   NavDrawer: ['menu', 'side sheet'],
   NavDropdown: ['menu', 'popover', 'popup'],
   Navbar: ['header', 'app bar'],
@@ -46,13 +51,13 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   ProgressLine: ['progress bar'],
   Prose: ['rich text', 'table'],
   QuestionNavigator: ['stepper', 'pagination'],
-  QuizHeading: ['header'],
-  QuizResults: ['score'],
   ScoreChart: ['line chart', 'chart'],
   ScoreTrend: ['line chart', 'chart'],
   SectionResults: ['breakdown', 'table'],
+  SectionStandings: ['table'],
   SelectField: ['dropdown', 'combobox'],
   Skeleton: ['loading', 'placeholder'],
+  'Space and shape': ['spacing', 'breakpoint', 'grid'],
   Start: ['RTL', 'right to left'],
   StateBlock: ['empty'],
   StepList: ['stepper'],
@@ -60,11 +65,12 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   TextArea: ['multiline'],
   TextField: ['input', 'text box'],
   Toaster: ['toast', 'snackbar', 'notification', 'alert'],
+  Type: ['typography', 'font'],
 };
 
-/** The name of a state in sentence case. */
+/** The name of a state in sentence case; "RTL" finds those from right to left. */
 export const stateName = (name: string): string =>
-  name.replaceAll(/(?<= )[A-Z](?![A-Z])/g, (letter) => letter.toLowerCase());
+  name.replaceAll(/(?<= )[A-Z](?![A-Z])/g, (letter) => letter.toLowerCase()).replace(/to left$/, '$& (RTL)');
 
 /** The group of a file of stories, by the names around it: the nearest that a group has, else the folder's own. */
 export function groupOf(folder: string, component: string, file: string): string {

@@ -8,6 +8,7 @@ import type { DocsIndexEntry } from 'storybook/internal/types';
 import { certcrest } from '../tokens/certcrest.ts';
 import { colorModeEntry } from '../src/theme/colorModeCookie.ts';
 import { aliases, groupOf, stateName } from './groups.ts';
+import { loading } from './loading.ts';
 
 const components = join(import.meta.dirname, '../src/components');
 
@@ -181,7 +182,7 @@ export default defineMain({
   managerHead: (head) => `${head}${early}`,
   // Nothing white is shown before a dark page, whose first script reads the scheme from the cookie.
   previewHead: (head) =>
-    `${head}<style>:is(.sb-preparing-story, .sb-preparing-docs) { background: none; & > * { display: none } } [data-framed] [data-testid^='sentinel'] { display: none } ${controls}</style><script>
+    `${head}<style>:is(.sb-preparing-story, .sb-preparing-docs) { background: none; & > * { display: none } } [data-framed] [data-testid^='sentinel'] { display: none } ${controls} ${loading}</style><script>
       document.cookie = decodeURIComponent(location.search).includes('mode:dark') ? '${colorModeEntry('dark')}' : '${colorModeEntry('light')}';
     </script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

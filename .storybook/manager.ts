@@ -26,7 +26,7 @@ addons.setConfig({
 
 /** Buttons that Storybook names otherwise than their words do: choices of the toolbar, and groups ("Collapse"). */
 const misnamed = [
-  ...Object.values(globalTypes).map(({ description }) => `[aria-label="${description}"]`),
+  ...Object.values(globalTypes).map(({ description }) => `button[aria-label^="${description}"]`),
   '[data-action="collapse-root"][aria-label]',
 ].join();
 

@@ -39,7 +39,7 @@ export type Colors = Readonly<Record<ColorName, string>>;
 
 /** Names that the theme has beside these: what each stands for, and when it is used. */
 export const colorAliases = {
-  'secondary.soft': ['warning.soft', 'Completes the palette; not in use'],
+  'secondary.soft': ['warning.soft', 'Unused; required by the theme’s type'],
   'success.contrastText': ['background.paper', 'Text on success.main'],
   'error.contrastText': ['background.paper', 'Text on error.main'],
   'warning.contrastText': ['background.paper', 'Text on warning.main'],
@@ -67,7 +67,7 @@ export const valueUses = {
     h2: 'The heading of a section',
     title: 'The heading of a panel or a dialog',
     h3: 'The heading of a card',
-    h4: 'The heading of a section of a card',
+    h4: 'Section headings in a card',
     figure: 'The score of a quiz',
     figureSmall: 'A figure beside others',
     lead: 'The lines below a heading',

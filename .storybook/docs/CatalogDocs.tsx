@@ -33,9 +33,11 @@ export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContain
             border: `1px solid ${theme.appBorderColor} !important`,
             background: `${theme.appBg} !important`,
           },
+          [`${props} [type="radio"]:checked`]: { borderColor: theme.colorSecondary },
           [`${props} [type="number"]`]: { background: theme.inputBg },
           '[aria-label="Reset controls"]::after': { content: '"Reset"' },
           ':is(.sbdocs-content code, .sbdocs-preview pre)': { fontVariantLigatures: 'none' },
+          '.sbdocs.sbdocs-preview': { borderColor: theme.inputBorder },
           '.sbdocs-preview div:has(> pre)': { width: '100%' },
           '.sbdocs-preview pre > *': { minWidth: 0, whiteSpace: 'pre-wrap !important', overflowWrap: 'anywhere' },
           [props]: {
@@ -49,9 +51,6 @@ export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContain
           [`${props} :is(button, input, select, textarea), div:has(> .docblock-code-toggle) > button`]: {
             fontFamily: `${theme.fontBase} !important`,
           },
-          // A long table follows on demand.
-          '[data-few="true"] tbody > tr:nth-of-type(n + 9)': { display: 'none' },
-          '[data-few="true"] tbody > tr:nth-of-type(8) > *': { borderBlockEnd: `1px solid ${theme.appBorderColor}` },
           [`${props} label:has(> [role="switch"])`]: { boxShadow: `inset 0 0 0 1px ${theme.inputBorder}` },
           [`${props} [title="Required"]`]: { color: `${certcrest.colors[scheme]['error.main']} !important` },
           [`${props} :is([role="switch"]:not(:checked) + span, [role="switch"]:checked ~ span:last-of-type)`]: {

@@ -11,8 +11,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { MDXProvider } from '@storybook/addon-docs/mdx-react-shim';
-import { useContext, useState } from 'react';
-import { Button } from 'storybook/internal/components';
+import { useContext } from 'react';
 import { styled } from 'storybook/theming';
 import { stateName } from '../groups.ts';
 import { isOfScreen } from '../isOfScreen.ts';
@@ -114,23 +113,13 @@ function restOf({ component }: PreparedStory, mui: string | undefined): string |
 function Props({ story, mui, about }: { story: PreparedStory; mui: string | undefined; about: readonly string[] }) {
   const props = Object.values(story.argTypes);
   const rest = restOf(story, mui);
-  const [isCut, setCut] = useState(props.length > 10);
   const Table = props.some(({ control }) => typeof control === 'object' && !control.disable) ? Controls : ArgTypes;
   return (
     (props.length > 0 || rest) && (
       <>
         <Heading>Props</Heading>
-        <Prose text={about.join(' ')} />
-        {props.length > 0 && (
-          <div data-few={isCut}>
-            <Table of={story.moduleExport} />
-          </div>
-        )}
-        {props.length > 10 && (
-          <Button ariaLabel={false} aria-expanded={!isCut} onClick={() => setCut(!isCut)}>
-            {isCut ? `Show all ${props.length} props` : 'Show fewer props'}
-          </Button>
-        )}
+        <Prose text={[...about, 'An asterisk marks a required prop.'].join(' ')} />
+        {props.length > 0 && <Table of={story.moduleExport} />}
         {rest && <Markdown>{rest}</Markdown>}
       </>
     )
@@ -157,11 +146,11 @@ function State({ story }: { story: PreparedStory }) {
   const snippets = Object.values(useContext(SourceContext).sources[story.id] ?? {});
   const hasCode = snippets.some(({ code }) => code !== '');
   return (
-    <>
+    <div role="group" aria-label={`Sample: ${stateName(story.name)}`}>
       <Canvas of={story.moduleExport} sourceState={hasCode ? 'hidden' : 'none'} />
       {snippets.length > 0 && !hasCode && (
         <Markdown>{`No code: ${String(story.parameters['noCode'] ?? 'it takes an error, a file, or an element of its own')}.`}</Markdown>
       )}
-    </>
+    </div>
   );
 }

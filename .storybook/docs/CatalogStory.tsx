@@ -25,10 +25,7 @@ export function CatalogStory(props: ComponentProps<typeof Story>) {
   return isFramed ? <Framed key={story.id} story={story} /> : <Story {...props} />;
 }
 
-interface StoryEvent {
-  readonly storyId: string;
-  readonly newPhase?: string;
-}
+type StoryEvent = { readonly storyId: string; readonly newPhase?: string };
 
 /** A window with a story, and Storybook's own object in it. */
 interface StoryWindow extends Window {

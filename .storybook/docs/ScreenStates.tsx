@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Button, Code } from 'storybook/internal/components';
-import { styled } from 'storybook/theming';
+import { Global, styled } from 'storybook/theming';
 import { stateName } from '../groups.ts';
 import { viewports } from '../viewports.ts';
 import type { PreparedStory } from './CatalogStory.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
+import { useChoices } from './useGlobals.ts';
 
 const Row = styled.div(({ theme }) => ({
   display: 'flex',
@@ -67,10 +68,10 @@ export function ScreenStates({ stories }: { stories: readonly PreparedStory[] })
   const [column, setColumn] = useState(0);
   const { name, styles } = viewports[size] ?? viewports.desktop;
   const zoom = Math.min(1, column / Number.parseInt(styles.width));
-  const scale = zoom < 1 ? `Shown at ${Math.round(zoom * 100)}%. ` : '';
   const path = stories.find((story) => story.id === id)?.parameters['path'];
   return (
     <>
+      <Global styles={{ '.sbdocs.sbdocs-content': { maxWidth: 'none' }, '.sbdocs-toc--custom': { display: 'none' } }} />
       <Choices
         title="State"
         items={stories.map((story) => [stateName(story.name), story.id])}
@@ -78,16 +79,18 @@ export function ScreenStates({ stories }: { stories: readonly PreparedStory[] })
         onChange={setId}
       />
       <Choices title="Window" items={windows} chosen={size} onChange={setSize} />
-      <Row>
-        <strong>Address</strong>
-        <Code>{decodeURIComponent(String(path))}</Code>
-      </Row>
-      <p>The toolbar’s Network and Session apply to every state. Offline, members are logged out and sent home.</p>
+      <p>
+        At <Code>{decodeURIComponent(String(path))}</Code>. The toolbar’s Network and Session apply to every state.
+        Going offline logs members out and returns them to the home page.
+      </p>
       <Frame ref={(frame) => setColumn(frame?.clientWidth ?? 0)}>
         <StoryFrame id={id} title={name} style={{ ...styles, border: 0, zoom }} />
       </Frame>
       <p>
-        {scale}Scroll inside it, or <a href={`./?path=/story/${id}`}>open this state in the full window</a>.
+        {zoom < 1 && `Shown at ${Math.round(zoom * 100)}%. `}
+        <a href={`./?path=/story/${id}&globals=${useChoices()};viewport.value:${size}`} target="_top">
+          Open this state alone, at an address to share
+        </a>
       </p>
     </>
   );

@@ -1,7 +1,6 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
-import { type ComponentProps, useContext } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from 'storybook/theming';
-import { useGlobals } from './useGlobals.ts';
+import { useChoices } from './useGlobals.ts';
 
 const Window = styled.iframe(({ theme }) => ({
   display: 'block',
@@ -15,8 +14,5 @@ const Window = styled.iframe(({ theme }) => ({
 
 /** The story with an id in a window of its own, as the toolbar chose. */
 export function StoryFrame({ id, ...rest }: ComponentProps<typeof Window> & { id: string }) {
-  const globals = Object.entries(useGlobals(useContext(DocsContext).channel))
-    .filter(([, value]) => typeof value === 'string')
-    .map((choice) => choice.join(':'));
-  return <Window loading="lazy" src={`./iframe.html?viewMode=story&id=${id}&globals=${globals.join(';')}`} {...rest} />;
+  return <Window loading="lazy" src={`./iframe.html?viewMode=story&id=${id}&globals=${useChoices()}`} {...rest} />;
 }

@@ -20,7 +20,6 @@ const known: Readonly<Record<string, string>> = {
   ref: 'Ref to the root element.',
   required: 'Whether the field must be filled in.',
   style: 'Styles of the root element.',
-  sx: 'MUI system styles for this instance.',
   value: 'The value of a controlled field.',
   width: 'Its width: pixels as a number, or a CSS length.',
 };

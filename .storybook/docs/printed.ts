@@ -57,7 +57,7 @@ function withState(code: string, isOverlay: boolean): string | undefined {
   if (!name || !closes.test(code)) return undefined;
   const closing = code
     .replace(closes, '$1onClose={() => setOpen(false)}')
-    .replaceAll(/^(  on(?:Save|Remove))=\{\(\) => \{\}\}$/gm, '$1={() => setOpen(false)}');
+    .replaceAll(/^(  on(?:Save|Remove))=\{\(\) => \{\}\}$/gm, '$1={() => setOpen(false) /* once it is done */}');
   const state = `const [open, setOpen] = useState(${!isOverlay});\n`;
   if (!isOverlay) return `${state}return open && (\n${indented(closing, '  ')}\n);`;
   const shown = closing.replace(/^  open$/m, '  open={open}');
@@ -147,7 +147,7 @@ export function copied(code: string, story: Printed): string {
   const names = new Set(shown.match(/(?<=(?<!\w)<|icon: )[A-Z]\w+|showToast|optional(?=\()/g));
   const hooks = ['type ComponentProps', 'useState'].filter((name) => shown.includes(name.replace('type ', '')));
   return [
-    '// src/screens/<Screen>/<Screen>Screen.tsx',
+    '// Imports are relative to src/screens/<Screen>/.',
     ...(names.has('showToast') ? ['// Site.tsx renders <Toaster /> once.'] : []),
     ...(hooks.length > 0 ? [`import { ${hooks.join(', ')} } from 'react';`] : []),
     ...importsOf(names),

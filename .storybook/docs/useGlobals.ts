@@ -1,12 +1,10 @@
-import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
+import { DocsContext, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 
 type Channel = DocsContainerProps['context']['channel'];
 
-interface Update {
-  readonly globals: Readonly<Record<string, unknown>>;
-}
+type Update = { readonly globals: Readonly<Record<string, unknown>> };
 
 /** What the toolbar chose. Stories in frames report what they got, which is no choice: only requests are followed. */
 export function useGlobals(channel: Channel): Update['globals'] {
@@ -21,6 +19,13 @@ export function useGlobals(channel: Channel): Update['globals'] {
   }, [channel]);
   return globals;
 }
+
+/** What the toolbar chose, as an address has it. */
+export const useChoices = (): string =>
+  Object.entries(useGlobals(useContext(DocsContext).channel))
+    .filter(([, value]) => typeof value === 'string')
+    .map((choice) => choice.join(':'))
+    .join(';');
 
 /** The scheme that the toolbar chose. */
 export const useScheme = (channel: Channel): 'light' | 'dark' =>

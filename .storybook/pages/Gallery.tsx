@@ -87,7 +87,7 @@ export function Facts() {
   return (
     <p>
       <strong>{count('docs', 'stable') + count('docs', 'new')} components</strong>, {count('docs', 'new')} of them new,
-      and <strong>{entries().filter(pagesOf('Screens')).length} screens</strong>, in {count('story')} states.
+      and <strong>{entries().filter(pagesOf('Screens')).length} screens</strong>, with {count('story')} states in all.
     </p>
   );
 }

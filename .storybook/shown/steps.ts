@@ -1,10 +1,7 @@
 import { GLOBALS_UPDATED, SET_CURRENT_STORY, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-interface Change {
-  readonly storyId?: string;
-  readonly globals?: Readonly<Record<string, unknown>>;
-}
+type Change = { readonly storyId?: string; readonly globals?: Readonly<Record<string, unknown>> };
 
 let shown: Required<Change> = { storyId: new URLSearchParams(window.location.search).get('id') ?? '', globals: {} };
 

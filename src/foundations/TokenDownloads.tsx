@@ -11,7 +11,8 @@ const titles: Readonly<Record<string, string>> = { highContrast: 'high-contrast'
 /** The tokens of the look that the toolbar chose as files, each with its format and its size. */
 export function TokenDownloads() {
   const look = useLook();
-  const about = `CertCrest ${version}, ${titles[look.name] ?? 'CertCrest'} look`;
+  const title = `${titles[look.name] ?? 'CertCrest'} look`;
+  const about = `CertCrest ${version}, ${title}`;
   const json = (scheme: 'light' | 'dark') => {
     const $description = `${about}, ${scheme} mode. Type sizes are for a window 1440 px wide`;
     return JSON.stringify({ $description, ...designTokensOf(look, scheme) }, undefined, 2);
@@ -32,7 +33,7 @@ export function TokenDownloads() {
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
             download={`${look.name}-${version}.${ending}`}
           >
-            {`${label} (${Math.ceil(text.length / 1024)} KB)`}
+            {`${label}, ${title} (${Math.ceil(text.length / 1024)} KB)`}
           </Button>
         ))}
       </Stack>

@@ -36,7 +36,7 @@ export function cssOf(look: Look): string {
       ...(letterSpacing ? [line(`${variable}-letter-spacing`, letterSpacing, `Letter spacing for ${variable}`)] : []),
     ]);
   return [
-    ':root {',
+    ':root { /* media queries can’t read these: write a breakpoint as a number */',
     '  color-scheme: light dark;',
     ...colors,
     ...scales,

@@ -8,7 +8,7 @@ const uses = {
   ...valueUses,
   // In percent of the step.
   space: {
-    25: 'Lines of an attached file',
+    25: 'Between lines of an attachment',
     50: 'A name and its second line',
     75: 'A label, its field, and the hint below',
     100: 'An icon and its label',
@@ -110,7 +110,8 @@ const familyOf = (fonts: string): string => fonts.split(',')[0]?.replaceAll(/'| 
 /** A variant of type in words. */
 const inWords = (style: Variant, { weights }: Tokens): string => {
   const sizes = sizesOf(style).map(({ size }) => size);
-  return `${sizes.join('/')} px, line height ${style.lineHeight}, weight ${style.fontWeight ?? weights.regular}`;
+  const spacing = style.letterSpacing?.endsWith('em') ? `, letter spacing ${style.letterSpacing}` : '';
+  return `${sizes.join('/')} px, line height ${style.lineHeight}, weight ${style.fontWeight ?? weights.regular}${spacing}`;
 };
 
 /** How themes have shadows and breakpoints. */
@@ -128,7 +129,8 @@ export function scalesOf({ tokens, theme }: Look): Readonly<Record<Group, readon
     font: scale(
       'font',
       fonts,
-      (list) => list.replace(' Variable fallback', ''),
+      // Whoever has no variable font has the plain one.
+      (list) => list.replace(/'(.*?) Variable'(?:, '\1 Variable fallback')?/, "'$1 Variable', '$1'"),
       (list) => ({ $type: 'fontFamily', $value: familyOf(list) }),
     ).map((font) => ({ ...font, said: String(font.token.$value) })),
     weight: scale('weight', weights, String, ($value) => ({ $type: 'fontWeight', $value })),
@@ -141,7 +143,7 @@ export function scalesOf({ tokens, theme }: Look): Readonly<Record<Group, readon
       (name) => `theme.typography.${name}`,
     ).map((type) => {
       const { [type.name as Name<'type'>]: variant } = variants;
-      return { ...type, letterSpacing: variant.letterSpacing, said: inWords(variant, tokens) };
+      return { ...type, letterSpacing: variant.letterSpacing ?? 'normal', said: inWords(variant, tokens) };
     }),
     space: scale(
       'space',

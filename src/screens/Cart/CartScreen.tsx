@@ -11,7 +11,7 @@ import { reportPayment } from '../../data/payments/paymentResult.ts';
 import { useSession } from '../../data/session/useSession.ts';
 import { CartContent, CartSkeleton, OfferedExams } from './CartContent.tsx';
 
-/** The cart of a user. A visitor is asked to sign up or log in. */
+/** A member’s cart. A visitor is asked to sign up or log in. */
 export default function CartScreen() {
   const viewer = useSession();
   const userId = viewer.status === 'user' ? viewer.user.userId : undefined;

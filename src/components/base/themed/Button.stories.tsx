@@ -11,15 +11,15 @@ const icon = {
 } as const;
 
 /**
- * MUI’s Button in the catalog’s looks: `contained`, `outlined`, `text`, and `call`, the amber one.
+ * MUI’s Button in four variants: `contained`, `outlined`, `text`, and `call` (amber).
  *
  * @when To save, send, or start something, or to move to the next page.
  * @whenNot Next steps of a block: Actions arranges them.
- * @whenNot An action that takes a moment: BusyButton.
+ * @whenNot An action that waits for the server: BusyButton.
  * @whenNot Moving to another page within a sentence: Link.
  * @do Start with a verb. Keep to one filled button in a block and one `call` on a page.
  * @dont Disable a button without saying what is missing.
- * @keyboard Enter, Space: presses it; with `href` it is a link and takes Enter alone. Tab skips a disabled one.
+ * @keyboard Enter, Space: presses it; with `href` it is a link and takes Enter alone. Tab skips it when disabled.
  * @screenReader A button with its label, or a link; icons are skipped. A disabled one is announced as unavailable. A link that opens a new tab has to say so.
  */
 const meta = preview.meta({
@@ -72,4 +72,5 @@ export const Sizes = meta.story({
 });
 /** The keyboard focus ring, the same on every control. */
 export const Focused = meta.story({ args: { className: 'Mui-focusVisible' } });
+/** Nothing happens on a click, and Tab skips it. */
 export const Disabled = meta.story({ args: { disabled: true } });

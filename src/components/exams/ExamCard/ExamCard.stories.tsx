@@ -40,7 +40,7 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
-/** What a learner may do with the exam, and how far they are. */
+/** What a learner may do with the exam, and their progress. */
 export const LoggedIn = meta.story({
   args: { shop, progress },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ LoggedIn.test('goes into the cart by its button, to which Tab leads after its na
 });
 /** The same card for a visitor and in every state behind a login: its height never changes. */
 export const EveryState = meta.story({
-  parameters: { cell: 'none' },
+  parameters: { cell: 'none', noCode: 'as Default, with each `shop` of its props' },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))', gap: 16 }}>
       {[undefined, shop, { ...shop, inCart: true }, { ...shop, bought: true }].map((each, state) => (

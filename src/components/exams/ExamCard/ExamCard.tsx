@@ -33,11 +33,11 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
   price: Price;
   /** Payment is pending; this replaces the price. @default false */
   pending?: boolean | undefined;
-  /** Question counts for practice and for the official exam, plus its time limit and pass mark. */
+  /** Question counts for practice and the official exam, its minutes and pass mark: each `number`, all optional. */
   facts: Pick<ExamFactsProps, 'questionCount' | 'scoredQuestions' | 'minutes' | 'passMark'>;
   /** The exam's page; the whole card leads there, except the cart's button. */
   href: string;
-  /** For users who are logged in. Fields: `bought`, `inCart`, `cartHref`, `onAdd`, `onRemove`. */
+  /** For users who are logged in. Fields: `bought: boolean`, `inCart: boolean`, `cartHref: string`, `onAdd()`, and `onRemove()`. */
   shop?: ExamShop | undefined;
   /** The user's progress; null while it loads, with its space reserved; undefined for a visitor. */
   progress?: ExamProgress | null | undefined;

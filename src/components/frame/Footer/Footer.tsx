@@ -65,7 +65,7 @@ const Address = part('address', 'CcFooter', 'Address', {
 });
 
 export interface FooterProps extends Omit<PaperProps<'footer'>, 'children' | 'component' | 'variant'> {
-  /** Where the logo leads. */
+  /** Where the logo links to. */
   homeHref: string;
   /** The site's main places. Each: `label`, `href`, and whether it is `selected`. */
   links: readonly NavLink[];

@@ -26,7 +26,7 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Profile' })).toBeNull();
   },
 });
-/** It is not known yet who is logged in: the place of their links is kept. */
+/** It is not known yet who is logged in: space for their links is reserved. */
 export const LoadingTheSession = meta.story({
   args: { ...loggedIn, loading: true },
   globals: navbar,

@@ -89,7 +89,7 @@ const PlainMenu = ({ open, items, account = [] }: NavDrawerProps) =>
 const NavDrawer = lazyPart(async () => (await import('../NavDrawer/NavDrawer.tsx')).NavDrawer, PlainMenu);
 
 export interface NavbarProps extends NavEntries, Omit<AppBarProps, 'children'> {
-  /** Where the logo leads. */
+  /** Where the logo links to. */
   homeHref: string;
   /** An entry that stands beside the drawer's button, such as a cart with something in it. */
   shortcut?: { label: string; href: string } | undefined;

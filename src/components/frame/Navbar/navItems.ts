@@ -14,13 +14,13 @@ export interface NavItem extends NavLink {
   children?: readonly NavLink[];
   /** What small screens list: the item alone, or its children in its place. @default 'item' */
   onSmall?: 'item' | 'children';
-  /** `call` looks like a button: the one entry that asks for something. */
+  /** `call` looks like an outlined button: the one entry that asks for something. */
   emphasis?: 'call';
 }
 
 /** Everything that the navbar leads to, at every width. */
 export interface NavEntries {
-  /** The site's entries, in order. Each: `label`, `href`, and as far as needed `selected`, `children`, `onSmall`, `emphasis`. */
+  /** The site's entries, in order. Each: `label`, `href`, and optionally `selected`, `children`, `onSmall`, `emphasis`. */
   items: ReadonlyArray<NavItem>;
   /** The session's entries, which follow: Login and Sign Up, or Profile and Cart. */
   account?: ReadonlyArray<NavItem> | undefined;

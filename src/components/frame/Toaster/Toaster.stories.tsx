@@ -12,14 +12,17 @@ interface Toast {
   variant: ToastVariant;
 }
 
-const show = (...toasts: Toast[]) =>
-  Object.assign(
-    () =>
-      void ready.promise.then((enqueue) => {
-        for (const { message, variant } of toasts) enqueue(message, { variant });
-      }),
-    { code: `() => {${toasts.map(({ message, variant }) => ` showToast('${message}', '${variant}');`).join('')} }` },
-  );
+/** Shows them, even one that is shown already. */
+function show(...toasts: Toast[]) {
+  const calls = toasts.map(({ message, variant }) => `showToast('${message}', '${variant}')`);
+  const showAll = async () => {
+    const enqueue = await ready.promise;
+    for (const { message, ...options } of toasts) enqueue(message, Object.assign(options, { preventDuplicate: false }));
+  };
+  return Object.assign(() => void showAll(), {
+    code: `() => ${toasts.length > 1 ? `{\n    ${calls.join(';\n    ')};\n  }` : calls.join()}`,
+  });
+}
 
 const meta = preview.type<{ args: Toast }>().meta({
   parameters: { framed: true },
@@ -72,6 +75,7 @@ const success: Toast = { variant: 'success', message: 'Added to your cart' };
 const failure: Toast = { variant: 'error', message: 'Something went wrong on our side. Please try again later.' };
 
 export const Default = meta.story({ play: play(success) });
+/** Up to three are stacked, the latest at the bottom. */
 export const SeveralToasts = meta.story({
   render: () => (
     <Button variant="outlined" onClick={show(info, success, failure)}>

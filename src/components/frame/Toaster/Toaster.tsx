@@ -13,10 +13,10 @@ const Snackbars = lazyPart(async () => {
  *
  * @when A brief confirmation that is safe to miss: `showToast('Added to your cart', 'success')`.
  * @whenNot What must not be missed: LastingNote.
- * @do Say in a toast what happened, in one short sentence.
+ * @do Use `error` only when the user has to try again.
  * @dont Put a link or a button in a toast: it disappears before anyone can reach it.
  * @props Toaster has no props. `showToast(message: string, variant?: ToastVariant): void` takes these parameters.
- * @screenReader A failure is announced at once, anything else when speech pauses. It takes no focus.
+ * @screenReader Errors interrupt; other toasts wait for a pause. A toast takes no focus.
  */
 export function Toaster() {
   // A prerendered page would wait for it.

@@ -58,6 +58,7 @@ Default.test(
     await expectShown(canvasElement, 1, 2, 3);
   },
 );
+/** All slides fit, so there are no controls. */
 export const WithFewSlides = meta.story({
   args: { children: testimonials.slice(0, 3).map((each) => <TestimonialCard key={each.name} {...each} />) },
   play: async ({ canvas, canvasElement }) => {

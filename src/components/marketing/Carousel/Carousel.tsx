@@ -58,7 +58,7 @@ export interface CarouselProps extends Omit<StackProps, 'children'> {
 }
 
 /**
- * Slides in a row, three at a time, one in a narrow window. After the last comes the first. It advances every 8 seconds
+ * Slides in a row, three at a time, one in a narrow window. It loops. It advances every 8 seconds
  * until the user pauses or moves it, but not while hovered or focused, and never with reduced motion.
  *
  * @when Testimonials on the home page.

@@ -40,6 +40,7 @@ Default.test('saves another date, and removes it', async ({ userEvent, args }) =
   await userEvent.click(view.getByRole('button', { name: 'Remove the date' }));
   await expect(args.onRemove).toHaveBeenCalledWith('administrator');
 });
+/** Choosing an exam without a date empties the field and hides Remove the date. */
 export const AnotherExamChosen = meta.story({
   play: async ({ userEvent }) => {
     const view = await dialog();
@@ -48,6 +49,7 @@ export const AnotherExamChosen = meta.story({
     await expect(view.queryByRole('button', { name: 'Remove the date' })).not.toBeInTheDocument();
   },
 });
+/** Saving without a date: the field says why nothing was saved. */
 export const Invalid = meta.story({
   args: { exams: exams.slice(1), examId: 'developer1' },
   play: async ({ userEvent, args }) => {
@@ -58,6 +60,7 @@ export const Invalid = meta.story({
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });
+/** The server refused the date, and the dialog stays open. */
 export const Rejected = meta.story({
   args: { error: 'Choose today or a later date.' },
   play: async () => {

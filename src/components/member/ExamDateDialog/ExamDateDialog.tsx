@@ -28,7 +28,7 @@ export interface ExamDateDialogProps extends Omit<
 }
 
 /**
- * Sets or removes an exam date. Render it to open it.
+ * Sets or removes an exam date. It opens when mounted and closes when unmounted.
  *
  * @when To let a learner set or change their exam date.
  * @whenNot To show the date: ExamCountdown.
@@ -36,7 +36,7 @@ export interface ExamDateDialogProps extends Omit<
  * @dont Open it automatically: a learner without a date would only close it.
  * @keyboard Escape: closes it and leaves the date as it is, except while it is being saved.
  * @screenReader A modal dialog with its title and lead. The date has focus first.
- * @screenReader A date that can't be taken gets the focus and says why. Saving is announced; a refusal is an alert.
+ * @screenReader An invalid date moves focus to the field, which explains the error. Saving is announced; a refusal is an alert.
  * @status new
  */
 export function ExamDateDialog({ exams, examId, min, onSave, onRemove, error, ...rest }: ExamDateDialogProps) {

@@ -28,20 +28,20 @@ export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> 
   chosenBy?: number | undefined;
   /** Passed to the handlers. */
   answerId: string;
-  /** Picks it, or takes the pick back. Keep it stable: the option renders again only when a prop changes. */
+  /** Selects or deselects the answer. Keep it stable: the option renders again only when a prop changes. */
   onPick: (answerId: string) => void;
   /** Strikes it out, or takes that back. Keep it stable. Without it, there is no button for it. */
   onStrike?: ((answerId: string) => void) | undefined;
 }
 
 /**
- * One answer of a question. It can be struck out and, in practice, revealed. QuestionCard lists them.
+ * One answer to a question. It can be struck out and, in practice, revealed. QuestionCard lists them.
  *
  * @when Each answer of a QuestionCard.
  * @whenNot A choice in a form: Choice.
  * @do Keep the order and the letters of the answers while a question is shown.
  * @dont Show a state by color alone: each revealed state has its icon and its word.
- * @keyboard Enter, Space: picks it, or takes the pick back; a revealed answer ignores them and keeps focus.
+ * @keyboard Enter, Space: selects or deselects it; a revealed answer ignores them and keeps focus.
  * @keyboard A to G, Shift with a letter: pick and strike out; the screen handles them.
  * @screenReader A button, pressed or not, with letter and text. A revealed one adds its mark, and is unavailable.
  * @screenReader One that is struck out says so; beside it is a button "Strike out B", pressed or not.

@@ -39,7 +39,7 @@ export interface QuestionCardProps extends Omit<QuestionHeadProps, 'locked'> {
   }[];
   /** What is known of each answer: `open`, `selected`, `correct`, `wrong`, `missed`, `off`, or `struck`. */
   states: readonly State[];
-  /** How many answers the question takes. */
+  /** How many answers to choose. */
   choose: number;
   /** Why the last pick was refused; empty where it was not, undefined where that is said elsewhere. */
   refusal?: string | undefined;
@@ -49,7 +49,7 @@ export interface QuestionCardProps extends Omit<QuestionHeadProps, 'locked'> {
   lesson?: LessonProps;
   /** Whether the whole question is revealed, and its sources with it. */
   revealed: boolean;
-  /** Picks an answer, or takes it back. Keep it stable. */
+  /** Selects or deselects an answer. Keep it stable. */
   onPick: (answerId: string) => void;
   /** Strikes an answer out, or takes that back. Keep it stable. */
   onStrike?: ((answerId: string) => void) | undefined;

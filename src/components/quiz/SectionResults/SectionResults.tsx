@@ -31,7 +31,7 @@ const Rows = part('ul', 'CcSectionResults', 'Rows', ({ theme }) => ({
 }));
 
 export interface SectionResultsProps extends Omit<ElementProps<'section'>, 'children'> {
-  /** Sorted by points lost. Each: `name`, `weight`, `ended`, `points`, `total`, `trend`, `href`. */
+  /** Sorted by points lost. Each: `name`, `ended: Outcome[]`, `points`, `total`, `trend: number[]`, `weight?`, `href?`. */
   sections: readonly SectionOfResults[];
   /** The exam's pass mark, in percent, in the trend. */
   passMark?: number | undefined;
@@ -40,10 +40,10 @@ export interface SectionResultsProps extends Omit<ElementProps<'section'>, 'chil
 }
 
 /**
- * The score of a quiz by section: a mark for each question and, without a trend, the percentage.
+ * The score of a quiz by section: a mark for each question and, without a trend, the percentage. Right to
+ * left, the marks are mirrored, while time in the trend still runs from left to right.
  *
  * @when In the results of a quiz, below the verdict.
- * @when Right to left: its marks are mirrored, while time in the trend still runs from left to right.
  * @whenNot Sections over all attempts, on the profile: SectionStandings.
  * @do Sort the sections by points lost: the first is the one to practice.
  * @dont Set `withTrend` without earlier attempts: its column would stay empty.

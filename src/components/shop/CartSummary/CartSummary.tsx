@@ -76,7 +76,7 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
 }
 
 /**
- * The cart's total, and the button to pay (docs/product.md 2.9).
+ * The cart's total, and the button to pay, whose label the product's specification fixes (docs/product.md 2.9).
  *
  * @when Beside the CartList.
  * @do Set `isTest` where no one is charged.
