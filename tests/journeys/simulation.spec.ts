@@ -18,7 +18,7 @@ test('an exam is chosen on the page of its certification, taken, reviewed and su
   await page.goto(exam.path);
   await link('Exam simulation').click();
   await expect(text('18 minutes')).toBeVisible();
-  await page.getByRole('radio', { name: /^\+50%/ }).check();
+  await page.getByRole('combobox', { name: /^Extra time/ }).selectOption('50');
   await expect(text('27 minutes')).toBeVisible();
   await button('Start simulation').click();
   await expect(examQuestion(1)).toBeFocused();
