@@ -1,15 +1,12 @@
-import { dayOf, daysBetween, nearestDate } from '../../domain/member/days.ts';
 import { examProgress } from '../../domain/member/examProgress.ts';
 import { paths } from '../../domain/paths.ts';
-import { isNear } from '../../domain/quiz/suggestedStart.ts';
 import { Banner } from '../components/exams/Banner/Banner.tsx';
 import { ExamCard } from '../components/exams/ExamCard/ExamCard.tsx';
 import { ExamCatalogue } from '../components/exams/ExamCatalogue/ExamCatalogue.tsx';
-import { useExamDates, useUserDetails } from '../data/learning/progress.ts';
+import { useUserDetails } from '../data/learning/progress.ts';
 import { type ListedExam, useExamList } from '../data/exams/examList.ts';
 import { useLearnerQuestions } from '../data/learning/learnerQuestions.ts';
 import { useSession } from '../data/session/useSession.ts';
-import { useNow } from '../hooks/useNow.ts';
 import { useCart } from './useCart.ts';
 
 export interface SiteCatalogueProps {
@@ -25,9 +22,7 @@ export function SiteCatalogue({ only }: SiteCatalogueProps) {
   const cart = useCart();
   const details = useUserDetails(userId);
   const questions = useLearnerQuestions(undefined, userId);
-  const dates = useExamDates(userId);
-  const today = dayOf(useNow());
-  const isKnown = [details, questions, dates].every((read) => read.data ?? read.error);
+  const isKnown = [details, questions].every((read) => read.data ?? read.error);
 
   const listed = exams?.map((exam) => {
     const progress = isKnown
@@ -39,11 +34,9 @@ export function SiteCatalogue({ only }: SiteCatalogueProps) {
       : null;
     return { exam, progress, rank: exam.bought ? 2 : progress?.seen ? 1 : 0 };
   });
-  const date = nearestDate(dates.data?.dates ?? [], today);
-  const near = date && isNear(daysBetween(today, date.date)) && exams?.find(({ id }) => id === date.examId);
   // The list has the usual order of a career.
-  const next = near || listed?.find(({ progress }) => viewer.status !== 'user' || !progress?.seen)?.exam;
-  const isFirst = !near && next === exams?.[0];
+  const next = listed?.find(({ progress }) => viewer.status !== 'user' || !progress?.seen)?.exam;
+  const isFirst = next === exams?.[0];
   return (
     <ExamCatalogue
       cards={listed
@@ -81,7 +74,7 @@ export function SiteCatalogue({ only }: SiteCatalogueProps) {
           large
           // A user's first exam must not be suggested and taken back.
           provisional={viewer.status !== 'visitor' && !isKnown}
-          title={near ? 'Ready for exam day?' : isFirst ? 'Not sure where to start?' : 'Ready for another exam?'}
+          title={isFirst ? 'Not sure where to start?' : 'Ready for another exam?'}
           actions={[
             {
               label: next.bought ? 'Start practicing' : `Try ${next.name}`,
