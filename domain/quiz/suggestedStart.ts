@@ -4,7 +4,7 @@ import type { AnswerMode } from './types.ts';
 export type StartWay = AnswerMode | 'exam';
 
 /** Whether the official exam is so few days away that it is time for simulations. */
-export const isNear = (days: number): boolean => days >= 0 && days <= 14;
+const isNear = (days: number): boolean => days >= 0 && days <= 14;
 
 /** After a simulation it is time for its weakest section. */
 const FRESH = 3 * 24 * 60 * 60 * 1000;
