@@ -69,7 +69,7 @@ export const AnswerOption = memo(function AnswerOption({
         onClick={() => onPick(answerId)}
       >
         <Letter data-state={state}>{letter}</Letter>
-        <Text data-state={state}>
+        <Text data-struck={isStruck}>
           <RichText text={text} bare />
           {isStruck && <VisuallyHidden>, struck out</VisuallyHidden>}
         </Text>

@@ -102,7 +102,7 @@ export const Letter = part('span', 'CcAnswerOption', 'Letter', ({ theme }) => {
 export const Text = part('span', 'CcAnswerOption', 'Text', {
   paddingTop: 4,
   overflowWrap: 'anywhere',
-  '&[data-state="struck"]': { textDecoration: 'line-through', textDecorationThickness: 2 },
+  '&[data-struck="true"]': { textDecoration: 'line-through', textDecorationThickness: 2 },
 });
 
 export const Strike = part(IconButton, 'CcAnswerOption', 'Strike', ({ theme }) => ({
