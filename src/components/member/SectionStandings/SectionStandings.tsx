@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ShareBar } from '../ShareBar/ShareBar.tsx';
 
 const Root = part(Card, 'CcSectionStandings', 'Root', ({ theme }) => ({
+  containerType: 'inline-size',
   padding: theme.spacing(0, 3.5, 1),
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
 }));
@@ -25,16 +26,19 @@ const Head = part('div', 'CcSectionStandings', 'Head', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** The rows in two columns where there is room, each filled from its top. */
-const Rows = part('ul', 'CcSectionStandings', 'Rows', ({ theme }) => ({
-  ...theme.mixins.plainList,
-  columns: '28rem 2',
-  columnGap: theme.spacing(4),
-}));
+const Rows = part('ul', 'CcSectionStandings', 'Rows', ({ theme }) => theme.mixins.plainList);
+
+/** In two columns where there is room, each filled from its top. */
+const inColumns = (count: number) => ({
+  '@container (min-width: 58rem)': {
+    display: 'grid',
+    grid: `repeat(${Math.ceil(count / 2)}, auto) / auto-flow minmax(0, 1fr)`,
+    columnGap: 4,
+  },
+});
 
 const Item = part('li', 'CcSectionStandings', 'Item', ({ theme }) => ({
   containerType: 'inline-size',
-  breakInside: 'avoid',
   // Above the first rows the card's edge hides it.
   boxShadow: `0 -1px ${theme.vars.palette.divider}`,
   // On a phone, the weakest until all are asked for.
@@ -97,7 +101,7 @@ export function SectionStandings({ sections = [], passMark, title, loading = fal
         )}
         {passMark !== undefined && <span>Pass mark: {passMark}%</span>}
       </Head>
-      <Rows role="list">
+      <Rows role="list" sx={inColumns(rows.length)}>
         {rows.map(({ name, weight, fullyCorrect, total, share, before, href }, index) => (
           <Item key={name} data-more={!isAll && index >= FIRST}>
             <Row>
