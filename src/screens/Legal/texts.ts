@@ -61,7 +61,10 @@ const privacy: readonly ProseNode[] = [
   h2('What your browser keeps'),
   list([
     [strong('Your login'), ': until you log out or are inactive for three hours.'],
-    [strong('Your practice'), ': unfinished quizzes, results that have not been sent yet, and a visitor’s results for a day.'],
+    [
+      strong('Your practice'),
+      ': unfinished quizzes, results that have not been sent yet, and a visitor’s results for a day.',
+    ],
     [
       strong('Three cookies'),
       ': for the color scheme (a year), login with Google or Salesforce (ten minutes), and recognizing this device (a year).',
