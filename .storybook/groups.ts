@@ -64,6 +64,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   TestimonialCard: ['avatar', 'quote'],
   TextArea: ['multiline'],
   TextField: ['input', 'text box'],
+  Tokens: ['figma', 'css', 'download'],
   Toaster: ['toast', 'snackbar', 'notification', 'alert'],
   Type: ['typography', 'font'],
 };

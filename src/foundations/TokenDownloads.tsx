@@ -19,8 +19,8 @@ export function TokenDownloads() {
   };
   const files = [
     { label: 'CSS variables', ending: 'css', text: `/* ${about}, light and dark mode */\n\n${cssOf(look)}` },
-    { label: 'Design tokens, light', ending: 'light.tokens.json', text: json('light') },
-    { label: 'Design tokens, dark', ending: 'dark.tokens.json', text: json('dark') },
+    { label: 'Light tokens', ending: 'light.tokens.json', text: json('light') },
+    { label: 'Dark tokens', ending: 'dark.tokens.json', text: json('dark') },
   ];
   return (
     <Stage>
@@ -33,7 +33,7 @@ export function TokenDownloads() {
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
             download={`${look.name}-${version}.${ending}`}
           >
-            {`${label}, ${title} (${Math.ceil(text.length / 1024)} KB)`}
+            {`${label} (${ending.endsWith('json') ? 'JSON, ' : ''}${Math.ceil(text.length / 1024)} KB)`}
           </Button>
         ))}
       </Stack>

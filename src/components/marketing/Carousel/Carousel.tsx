@@ -150,7 +150,13 @@ export function Carousel({ label, children, ...rest }: CarouselProps) {
         ))}
       </Viewport>
       <Controls data-ready={canMove}>
-        <Positions width={count * 32} viewBox={`0 0 ${count * 32} 6`} preserveAspectRatio="xMinYMid" aria-hidden>
+        <Positions
+          data-directional
+          width={count * 32}
+          viewBox={`0 0 ${count * 32} 6`}
+          preserveAspectRatio="xMinYMid"
+          aria-hidden
+        >
           {slides.map((_slide, position) => (
             <Position key={position} d={`M${position * 32} 3h26`} data-shown={view && isShown(position)} />
           ))}
