@@ -41,7 +41,7 @@ function statusOf(stories: string): string {
   return /@status (\w+)/.exec(source)?.[1] ?? 'stable';
 }
 
-/** A run of tests shows no page of documentation. */
+/** A run of tests shows no page of documentation, and waits for nothing. */
 const isDocumented = !process.env['VITEST'];
 
 /** What takes the rest of a component's props, as code that tells its page. */
@@ -182,7 +182,7 @@ export default defineMain({
   managerHead: (head) => `${head}${early}`,
   // Nothing white is shown before a dark page, whose first script reads the scheme from the cookie.
   previewHead: (head) =>
-    `${head}<style>:is(.sb-preparing-story, .sb-preparing-docs) { background: none; & > * { display: none } } [data-framed] [data-testid^='sentinel'] { display: none } ${controls} ${loading}</style><script>
+    `${head}<style>:is(.sb-preparing-story, .sb-preparing-docs) { background: none; & > * { display: none } } [data-framed] [data-testid^='sentinel'] { display: none } ${controls} ${isDocumented ? loading : ''}</style><script>
       document.cookie = decodeURIComponent(location.search).includes('mode:dark') ? '${colorModeEntry('dark')}' : '${colorModeEntry('light')}';
     </script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
