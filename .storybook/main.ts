@@ -8,7 +8,6 @@ import type { DocsIndexEntry } from 'storybook/internal/types';
 import { certcrest } from '../tokens/certcrest.ts';
 import { colorModeEntry } from '../src/theme/colorModeCookie.ts';
 import { aliases, groupOf, stateName } from './groups.ts';
-import { loading } from './loading.ts';
 
 const components = join(import.meta.dirname, '../src/components');
 
@@ -41,7 +40,7 @@ function statusOf(stories: string): string {
   return /@status (\w+)/.exec(source)?.[1] ?? 'stable';
 }
 
-/** A run of tests shows no page of documentation, and waits for nothing. */
+/** A run of tests shows no page of documentation. */
 const isDocumented = !process.env['VITEST'];
 
 /** What takes the rest of a component's props, as code that tells its page. */
@@ -182,7 +181,7 @@ export default defineMain({
   managerHead: (head) => `${head}${early}`,
   // Nothing white is shown before a dark page, whose first script reads the scheme from the cookie.
   previewHead: (head) =>
-    `${head}<style>:is(.sb-preparing-story, .sb-preparing-docs) { background: none; & > * { display: none } } [data-framed] [data-testid^='sentinel'] { display: none } ${controls} ${isDocumented ? loading : ''}</style><script>
+    `${head}<style>:is(.sb-preparing-story, .sb-preparing-docs) { background: none; & > * { display: none } } [data-framed] [data-testid^='sentinel'] { display: none } ${controls}</style><script>
       document.cookie = decodeURIComponent(location.search).includes('mode:dark') ? '${colorModeEntry('dark')}' : '${colorModeEntry('light')}';
     </script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

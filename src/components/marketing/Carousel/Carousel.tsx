@@ -71,6 +71,7 @@ export interface CarouselProps extends Omit<StackProps, 'children'> {
 export function Carousel({ label, children, ...rest }: CarouselProps) {
   const slides = Children.toArray(children);
   const count = slides.length;
+  const width = count * 32;
   const viewport = useRef<HTMLDivElement>(null);
   const isMotionOk = useMediaQuery('(prefers-reduced-motion: no-preference)');
   const [isStopped, setStopped] = useState(false);
@@ -150,13 +151,7 @@ export function Carousel({ label, children, ...rest }: CarouselProps) {
         ))}
       </Viewport>
       <Controls data-ready={canMove}>
-        <Positions
-          data-directional
-          width={count * 32}
-          viewBox={`0 0 ${count * 32} 6`}
-          preserveAspectRatio="xMinYMid"
-          aria-hidden
-        >
+        <Positions data-directional width={width} viewBox={`0 0 ${width} 6`} preserveAspectRatio="xMinYMid" aria-hidden>
           {slides.map((_slide, position) => (
             <Position key={position} d={`M${position * 32} 3h26`} data-shown={view && isShown(position)} />
           ))}
