@@ -68,7 +68,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
             items={places}
             account={account}
             loading={isReading}
-            shortcut={inCart > 0 ? { label: `Cart (${inCart})`, href: paths.cart.href() } : undefined}
+            shortcut={inCart > 0 ? place(`Cart (${inCart})`, paths.cart.href()) : undefined}
             actions={<ColorModeSwitch value={mode} onChange={setMode} />}
           />
         )

@@ -9,5 +9,5 @@ const look = { variant: 'text', endIcon: <ArrowRightIcon /> } as const;
 export function ExamLinks() {
   const { data: exams = [] } = useExamList();
   const links = exams.map(({ name, link }): Action => ({ label: name, href: paths.quiz.href(link), ...look }));
-  return <Actions actions={links} size="small" sx={{ gap: 0, marginInlineStart: -2 }} />;
+  return <Actions actions={links} size="small" sx={{ gap: 0, marginInlineStart: -2.5 }} />;
 }

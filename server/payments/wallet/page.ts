@@ -25,17 +25,17 @@ export function approvalPage(payment: WalletPayment, email: string, items: reado
   );
   return page(
     'Approve payment',
-    `${payment.state === 'declined' ? '<p class="declined">Your last payment was declined. You can approve it now.</p>' : ''}
+    `${payment.state === 'declined' ? '<p class="declined">Payment declined. You can try again.</p>' : ''}
 <table>
 <caption>Order ${payment.order_id.slice(0, 8)}</caption>
 <tbody>${rows.join('')}</tbody>
 <tfoot><tr><th scope="row">Total</th><td>${total}</td></tr></tfoot>
 </table>
-<p>Approving adds full access to this account: <b>${escapeText(email)}</b>. You’ll go back to CertCrest.</p>
+<p>Full access will be added to this account: <b>${escapeText(email)}</b>. Then you’ll return to CertCrest.</p>
 <form method="post">
 <button class="main" name="choice" value="approve">Approve ${total}</button>
 <button name="choice" value="cancel">Cancel and return to cart</button>
-<button class="decline" name="choice" value="decline">Simulate a decline</button>
+<button name="choice" value="decline">Simulate a decline</button>
 </form>`,
   );
 }
@@ -143,13 +143,12 @@ tfoot th, tfoot td { font-size: 1.25rem; font-weight: 700; }
 table + p { margin: 8px 0 0; color: var(--text-secondary); font-size: 0.875rem; overflow-wrap: anywhere; }
 form { display: grid; gap: 12px; margin-top: 20px; }
 button {
-  min-height: 48px; padding: 0 16px; border: 1px solid var(--edge); border-radius: 24px;
-  background: transparent; color: var(--text-primary); font: inherit; font-weight: 600; cursor: pointer;
+  min-height: 48px; padding: 0 16px; border: 0; border-radius: 24px; background: transparent; color: var(--text-secondary);
+  font: inherit; font-weight: 600; cursor: pointer; text-decoration: underline; text-underline-offset: 3px;
 }
 button:hover { background: var(--background-sunk); }
-button.main { border: 0; background: var(--secondary-main); color: var(--secondary-contrastText); }
+button.main { background: var(--secondary-main); color: var(--secondary-contrastText); text-decoration: none; }
 button.main:hover { background: var(--secondary-dark); }
-button.decline { border: 0; min-height: 44px; color: var(--text-secondary); font-size: 0.875rem; text-decoration: underline; text-underline-offset: 3px; }
 a { color: var(--primary-main); line-height: 44px; text-underline-offset: 3px; }
 button:focus-visible, a:focus-visible { outline: 3px solid var(--primary-main); outline-offset: 3px; }
 .test, .declined { padding: 8px 16px; border-radius: 8px; background: var(--warning-soft); color: var(--warning-main); font-size: 0.875rem; font-weight: 600; }

@@ -78,7 +78,7 @@ describeDialects('the wallet', (open) => {
     expect(leadsTo(await choose(token, 'decline'))).toEqual(backWith(token));
     expect(outcomeOf(await ann.execute(token))).toEqual(refused(refusals.paymentDeclined));
     expect(paymentIdIn(await ann.buy())).toBe(token);
-    expect((await page(token)).body).toContain('Your last payment was declined.');
+    expect((await page(token)).body).toContain('Payment declined.');
     await choose(token, 'approve');
     expect(outcomeOf(await ann.execute(token))).toEqual(granted);
   });

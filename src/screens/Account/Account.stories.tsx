@@ -48,7 +48,7 @@ export const Default = meta.story({
     const orders = within(await canvas.findByRole('list', { name: 'Orders' }));
     await expect(orders.getByText('Pending')).toBeVisible();
     await expect(orders.getAllByRole('button', { name: /^Download receipt for order/ })).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: 'You can get a full refund within 14 days' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'You can get a full refund within 14 days.' })).toBeVisible();
     await expect(await canvas.findByText(/^Connected as ana@elsewhere.example on/)).toBeVisible();
   },
 });

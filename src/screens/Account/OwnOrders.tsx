@@ -28,7 +28,7 @@ export function OwnOrders({ user }: { user: User }) {
       titleId="orders"
       title="Orders and receipts"
       lead="Purchases never expire."
-      link={{ label: 'You can get a full refund within 14 days', href: paths.legal.href('refunds') }}
+      link={{ label: 'You can get a full refund within 14 days.', href: paths.legal.href('refunds') }}
       read={useOrders(user.userId)}
       failed="Your orders could not be loaded"
     >

@@ -92,7 +92,7 @@ export const WithPriceChanged = meta.story({
 
 export const WithoutLogin = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Sign up to use your cart' });
+    await canvas.findByRole('heading', { name: 'Sign up to buy full access' });
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fcart');
     await expect(await main.findAllByRole('article')).toHaveLength(3);

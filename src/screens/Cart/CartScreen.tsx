@@ -36,7 +36,7 @@ export default function CartScreen() {
         <>
           <StateBlock
             level={1}
-            title="Sign up to use your cart"
+            title="Sign up to buy full access"
             actions={[
               { label: 'Sign up', href: paths.signUp.href(paths.cart.href()), variant: 'call' },
               { label: 'Log in', href: paths.login.href(paths.cart.href()), variant: 'outlined' },

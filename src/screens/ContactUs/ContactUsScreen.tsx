@@ -31,7 +31,7 @@ const subjects = [
     hint: 'Name the exam and the question, and tell us what you expected instead.',
   },
   {
-    label: 'Book an expert',
+    label: 'Book a session',
     subject: 'A session with an expert',
     hint: 'Tell us your exam, how far along you are, and when you’re available.',
   },

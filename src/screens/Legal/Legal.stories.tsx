@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'What we keep about you' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Refunds' })).toHaveAttribute('href', '/legal/refunds');
   },

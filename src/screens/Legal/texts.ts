@@ -28,7 +28,7 @@ const kept: Readonly<
   connections: ['Account', 'Connected accounts', 'the Google or Salesforce account you log in with, while connected.'],
   passkeys: ['Account', 'Passkeys', 'names and public keys, until removed. The secret stays on your device.'],
   emailChanges: ['Account', 'Email changes', 'the new address, and when it was confirmed. Removed after a day.'],
-  mails: ['Account', 'Unsent emails', 'deleted once sent.'],
+  mails: ['Account', 'Outgoing emails', 'deleted once sent.'],
   attempts: ['Practice', 'Results', 'the questions you were asked, your picks, your scores, and the time you took.'],
   learnerQuestions: ['Practice', 'Questions', 'how you did on each one, your bookmarks, and your notes.'],
   examDates: ['Practice', 'Exam dates', 'the days you set for your official exams.'],
@@ -67,7 +67,7 @@ const privacy: readonly ProseNode[] = [
     ],
     [
       strong('Three cookies'),
-      ': for the color scheme (a year), login with Google or Salesforce (ten minutes), and recognizing this device (a year).',
+      ': for the color scheme (a year), for login with Google or Salesforce (ten minutes), and to recognize this device (a year).',
     ],
   ]),
   p('None of this follows you to other sites.'),
@@ -136,7 +136,7 @@ export const legalTexts: Readonly<
   Record<LegalPage, { title: string; description: string; updated: string; nodes: readonly ProseNode[] }>
 > = {
   privacy: {
-    title: 'Privacy',
+    title: 'Privacy Policy',
     description: 'What we keep about you, for how long, and how to get it or delete it.',
     updated,
     nodes: privacy,

@@ -21,8 +21,6 @@ const typedBefore = z.object({ email: z.string() });
 
 const newPassword = z.pick(confirmResetPassword.body, { password: true });
 
-const help = { label: 'Can’t open that inbox? Contact us', href: paths.contactUs.href('Logging in') };
-
 /** Both steps of a password reset: asking for the mail, and with the token of its link the new password. */
 export default function ResetPasswordScreen() {
   const [search] = useSearchParams();
@@ -60,7 +58,8 @@ function AskForLink() {
             <li>Choose a new password.</li>
           </Stack>
           <span>You’ll be logged out on all devices. Your results and purchases stay as they are.</span>
-          <Actions size="small" actions={[{ ...help, variant: 'outlined' }]} />
+          <span>Can’t open that inbox?</span>
+          <Actions actions={[{ label: 'Contact us', href: paths.contactUs.href('Logging in'), variant: 'outlined' }]} />
         </AsidePanel>
       }
       otherPage={{ label: 'Back to login', href: paths.login.href() }}

@@ -70,11 +70,9 @@ export function ArticleCard({
       </Typography>
       <parts.About>
         <Typography>
-          <Highlight text={description} query={query} />{' '}
-          <Typography variant="label" sx={{ whiteSpace: 'nowrap' }}>
-            {minutes} min read
-          </Typography>
+          <Highlight text={description} query={query} />
         </Typography>
+        <Typography variant="label">{minutes} min read</Typography>
         {passage !== undefined && (
           <parts.Passage variant="body2">
             <b>In the text: </b>

@@ -47,7 +47,7 @@ export const About = part('div', 'CcArticleCard', 'About', ({ theme }) => ({
   gap: theme.spacing(1),
   marginTop: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1', marginBottom: theme.spacing(1.5) },
+  [theme.breakpoints.down('sm')]: { marginBottom: theme.spacing(1.5) },
 }));
 
 export const Passage = part(Typography, 'CcArticleCard', 'Passage', ({ theme }) => ({
@@ -70,7 +70,7 @@ export const Toggle = part(Button, 'CcArticleCard', 'Toggle', ({ theme }) => ({
   [canPlaceDetails]: {
     gridArea: '1 / 3 / 3',
     alignSelf: 'center',
-    [theme.breakpoints.down('sm')]: { gridArea: '3 / 1 / auto / -1', justifySelf: 'start' },
+    [theme.breakpoints.down('sm')]: { gridArea: '3 / 2', justifySelf: 'start' },
   },
   // It can be closed from anywhere in the text, which shares its cell or has it beside it.
   [whenOpen]: {

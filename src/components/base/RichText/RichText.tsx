@@ -13,6 +13,8 @@ const Snippet = part('code', 'CcRichText', 'Snippet', ({ theme }) => ({
   // On a ground of any color.
   background: 'color-mix(in srgb, currentColor 6%, transparent)',
   overflowWrap: 'anywhere',
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
   // Broken only where it is longer than the line.
   '&[data-name="true"]': { display: 'inline-block', maxWidth: '100%', textDecoration: 'inherit' },
 }));

@@ -34,7 +34,6 @@ export const PassMarkIcon = icon(
 export const TagIcon = icon('Tag', 'M3.5 3.5h6.2l7 7-6.2 6.2-7-7zM7 7h.1');
 export const PlayIcon = icon('Play', 'M6.5 4.5v11L15 10z', { isDirectional: true });
 export const InfoIcon = icon('Info', 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M10 9.2v4.3M10 6.3v.1');
-export const PlaceIcon = icon('Place', 'M10 17.5s5.5-4.9 5.5-9.3a5.5 5.5 0 0 0-11 0c0 4.4 5.5 9.3 5.5 9.3M10 8.2v.1');
 export const SpeechIcon = icon('Speech', 'M3 4h14v9.5h-7L6 17v-3.5H3zM7 8.8h.1M10 8.8h.1M13 8.8h.1');
 const bookmark = 'M5.5 3h9v14L10 13.5 5.5 17z';
 export const BookmarkIcon = icon('Bookmark', bookmark);

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ElementType, ReactNode } from 'react';
-import { ClockIcon, MailIcon, PlaceIcon } from '../../base/icons/icons.tsx';
+import { ClockIcon, MailIcon } from '../../base/icons/icons.tsx';
 import { AsidePanel } from '../PointsPanel/PointsPanel.tsx';
 
 const address = { color: 'text.secondary', fontStyle: 'normal', overflowWrap: 'anywhere' };
@@ -17,7 +17,7 @@ const Fact = ({ icon: Icon, children }: { icon: ElementType<SvgIconProps>; child
 
 export interface ContactPanelProps extends Omit<CardProps, 'title'> {
   /** How to reach the people behind the site. */
-  contact: { email: string; hours: string; place: string };
+  contact: { email: string; hours: string };
 }
 
 /**
@@ -27,7 +27,7 @@ export interface ContactPanelProps extends Omit<CardProps, 'title'> {
  * @whenNot The benefits of a short form: PointsPanel.
  * @screenReader A complementary landmark "Reach us directly", its heading of level 2.
  */
-export function ContactPanel({ contact: { email, hours, place }, ...rest }: ContactPanelProps) {
+export function ContactPanel({ contact: { email, hours }, ...rest }: ContactPanelProps) {
   return (
     <AsidePanel title="Reach us directly" {...rest}>
       <Stack component="address" spacing={1} sx={address}>
@@ -37,7 +37,6 @@ export function ContactPanel({ contact: { email, hours, place }, ...rest }: Cont
           </Link>
         </Fact>
         <Fact icon={ClockIcon}>{hours}</Fact>
-        <Fact icon={PlaceIcon}>{place}</Fact>
       </Stack>
     </AsidePanel>
   );

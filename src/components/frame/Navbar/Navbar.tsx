@@ -53,6 +53,7 @@ const Item = part(ListItem, 'CcNavbar', 'Item', { width: 'auto' });
 // There where the drawer hides the entries, and there is room.
 const Shortcut = part(Button, 'CcNavbar', 'Shortcut', {
   paddingInline: 8,
+  '&[aria-current="page"]': { textDecoration: 'underline', textUnderlineOffset: '0.4em' },
   '@media not (360px <= width < 960px)': { display: 'none' },
 });
 
@@ -92,7 +93,7 @@ export interface NavbarProps extends NavEntries, Omit<AppBarProps, 'children'> {
   /** Where the logo links to. */
   homeHref: string;
   /** An entry that stands beside the drawer's button, such as a cart with something in it. */
-  shortcut?: { label: string; href: string } | undefined;
+  shortcut?: NavItem | undefined;
   /** Controls at the end of the bar at every width, such as ColorModeSwitch. */
   actions?: ReactNode;
 }
@@ -136,7 +137,7 @@ export function Navbar({ homeHref, items, account = [], loading = false, shortcu
         </Main>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center', marginInlineStart: { xs: 'auto', md: 0 } }}>
           {shortcut && (
-            <Shortcut variant="text" size="small" href={shortcut.href}>
+            <Shortcut variant="text" size="small" href={shortcut.href} aria-current={shortcut.selected && 'page'}>
               {shortcut.label}
             </Shortcut>
           )}
