@@ -4,7 +4,7 @@ import { InfoIcon, NoteIcon, PassMarkIcon } from '../../components/base/icons/ic
 /** What we are here for, in three paragraphs. */
 export const mission = [
   'CertCrest is an independent site with one purpose: practice that teaches. A score alone doesn’t teach you anything.',
-  'We tell you why: why the right answer is right, why each wrong answer looks right, and which page of the documentation says so.',
+  'We tell you why: why the right answer is right, why each wrong answer is wrong, and which page of the documentation says so.',
   'We believe you should pass because you know the work. Memorizing answers won’t get you far here.',
 ];
 
@@ -39,7 +39,7 @@ export const limits = [
   {
     icon: InfoIcon,
     title: 'Not part of Salesforce',
-    text: 'We are neither affiliated with it nor endorsed by it. The official guide has the final say on what’s on the exam.',
+    text: 'Salesforce doesn’t sponsor or endorse us. The official guide has the final say on what’s on the exam.',
   },
   {
     icon: PassMarkIcon,

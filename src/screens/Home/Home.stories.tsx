@@ -88,7 +88,7 @@ export const WithMember = meta.story({
       '20 days until your Platform Administrator exam',
     );
     const exams = within(await canvas.findByRole('region', { name: 'My exams' }));
-    await expect(await exams.findByText('31 of 195 seen, best 80%, last 65%')).toBeVisible();
+    await expect(await exams.findByText('31 of 195 questions seen · best 80% · last 65%')).toBeVisible();
     await expect(exams.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Practice Automation' })).toBeVisible();
     const last = within(canvas.getByRole('region', { name: 'Last results' }));

@@ -40,7 +40,7 @@ const sampleScores = [52, 58, 66, 74, 83].map((scorePercent) => ({ scorePercent 
 const features = [
   {
     title: 'Partial credit, clearly marked',
-    text: 'In practice, when a question has several right answers, you get credit for each one you find.',
+    text: 'In practice, you get credit for each right answer you find.',
     picture: <QuestionCard {...revealedQuestion} />,
     pictureText:
       'A question that takes two answers. The first pick is marked Correct, the second Wrong, and one more answer Correct, not selected.',

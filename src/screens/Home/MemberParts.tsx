@@ -21,6 +21,7 @@ import type { Member } from './useMember.ts';
 /** How many of the last results are shown. */
 const RESULTS = 3;
 
+const allExams = { label: 'All certifications', href: paths.certifications.href() };
 const allAttempts = { label: 'All attempts', href: `${paths.profile.href()}#attempts` };
 
 interface MemberPartsProps {
@@ -32,11 +33,12 @@ interface MemberPartsProps {
 
 /** The user's sections, exams and results: each part as far as it is known, and one error for all that could not be read. */
 export function MemberParts({ member, now, offered }: MemberPartsProps) {
-  const { isPending, isEarly, reload, records, exams } = member;
+  const { isPending, isEarly, reload, records, exams, kept } = member;
   const rows = resultRows(records);
   const own = exams.filter(isOwn(member)).toSorted((one, other) => rankOf(member, one) - rankOf(member, other));
   // The head of the page says all of an exam that was only begun.
   const isFirst = isEarly && own.length === 1 && own.every(({ bought, paymentPending }) => !bought && !paymentPending);
+  const more = rows.length > RESULTS ? allAttempts : isFirst ? allExams : undefined;
   if (!isPending && !reload && rows.length === 0 && (isFirst || own.length === 0)) return null;
   return (
     <PageSection>
@@ -53,9 +55,9 @@ export function MemberParts({ member, now, offered }: MemberPartsProps) {
         ) : (
           <>
             {!isFirst && own.length > 0 && <OwnExams member={member} own={own} now={now} />}
-            {!isFirst && <Sections member={member} />}
+            {!isFirst && !kept?.some((quiz) => isRunning(quiz, now)) && <Sections member={member} />}
             {rows.length > 0 && (
-              <Part id="results" title="Last results" more={rows.length > RESULTS ? allAttempts : undefined}>
+              <Part id="results" title="Last results" more={more}>
                 <LastResults rows={rows.slice(0, RESULTS)} />
               </Part>
             )}
@@ -112,7 +114,7 @@ const rankOf = ({ focus }: Member, { id, bought }: ListedExam) => (id === focus?
 function OwnExams({ member, own, now }: { member: Member; own: readonly ListedExam[]; now: number }) {
   const { records, questions, kept = [] } = member;
   return (
-    <Part id="exams" title="My exams" more={{ label: 'All certifications', href: paths.certifications.href() }}>
+    <Part id="exams" title="My exams" more={allExams}>
       <ExamHistory
         entries={own.map((exam) => {
           const { id, name, link, bought, paymentPending } = exam;

@@ -58,7 +58,7 @@ export function ExamChoice() {
   return (
     <PageSection tone="sunk" id="exams" labelledBy="pick">
       <SectionIntro titleId="pick" title="Pick your summit">
-        Try any exam for free. Pay once for full access.
+        Try 10 questions from any exam free. Pay once for full access.
       </SectionIntro>
       <ExamCatalogue
         compact

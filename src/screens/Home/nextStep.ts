@@ -57,7 +57,7 @@ export function nextStep(member: Member, now: number): NextStep {
     if (isNew && !focus.bought && questions.filter(({ examId }) => examId === focus.id).length <= visitor) {
       return {
         title: `${numberWord(free - visitor)} new questions are ready`,
-        lead: `Your account unlocks ${free - visitor} more in ${focus.name}.`,
+        lead: `Your free account adds ${free - visitor} more ${focus.name} questions.`,
         actions: [call('Start practicing', startPracticeHref(focus.link, undefined)), missed === 0 ? another : review],
       };
     }
@@ -85,7 +85,7 @@ export function nextStep(member: Member, now: number): NextStep {
       exam: first,
       title: first.bought ? 'Your exam is unlocked' : `Start with ${first.name}`,
       lead: first.bought
-        ? `Start ${first.name} with ten questions, or take a whole practice exam.`
+        ? 'Start with ten questions or take a full-length practice exam.'
         : 'Twenty questions are free, and your results are saved to your profile.',
       actions: [
         call('Start practicing', startPracticeHref(first.link, undefined)),

@@ -9,7 +9,7 @@ import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.t
 import { LastResults } from '../../components/member/LastResults/LastResults.tsx';
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx';
 import { ExamHistory } from '../../components/profile/ExamHistory/ExamHistory.tsx';
-import { type ListedExam, useExamList } from '../../data/exams/examList.ts';
+import { useExamList } from '../../data/exams/examList.ts';
 import { CartOffer } from '../../flows/CartOffer.tsx';
 import { resultRows } from '../../flows/resultRows.ts';
 import { useIsWide } from '../../theme/useIsWide.ts';
@@ -27,8 +27,7 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
     document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   }, [hash]);
   const rows = resultRows(name === '' ? exams : exams.filter((exam) => exam.name === name));
-  const isFinished = ({ link }: ListedExam) => exams.some((exam) => exam.link === link);
-  const entries = [...exams, ...list.filter((exam) => exam.bought && !isFinished(exam))];
+  const entries = [...exams, ...list.filter(({ bought, link }) => bought && exams.every((exam) => exam.link !== link))];
   return (
     <>
       {exams.length === 0 && (

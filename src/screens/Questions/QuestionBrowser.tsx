@@ -102,16 +102,14 @@ export function QuestionBrowser({ userId, learned, exams, focus }: QuestionBrows
             onChoose={(value) => choose({ exam: value, section: '' })}
           />
         )}
-        <SelectField
-          label="Section"
-          value={section}
-          disabled={!exam}
-          options={[
-            exam ? allOf('sections') : { value: '', label: 'Choose a certification first' },
-            ...sections.map((value) => ({ value, label: value })),
-          ]}
-          onChoose={(value) => choose({ section: value })}
-        />
+        {exam && (
+          <SelectField
+            label="Section"
+            value={section}
+            options={[allOf('sections'), ...sections.map((value) => ({ value, label: value }))]}
+            onChoose={(value) => choose({ section: value })}
+          />
+        )}
         <SearchField
           label="Search your questions and notes"
           value={search}

@@ -47,7 +47,6 @@ function QuestionsContent({ userId }: { userId: string }) {
   const quizzes = useQuizzes(exams?.map(({ link }) => link));
   const dates = useExamDates(userId);
   const today = dayOf(useNow());
-  const reads = [learned, list, quizzes];
 
   if (isNotOffered(learned.error)) {
     return (
@@ -60,7 +59,7 @@ function QuestionsContent({ userId }: { userId: string }) {
       </StateBlock>
     );
   }
-  const failed = reads.find(({ data, error }) => error && !data);
+  const failed = [learned, list, quizzes].find(({ data, error }) => error && !data);
   if (failed?.error) {
     return (
       <ErrorBlock

@@ -23,7 +23,7 @@ export interface ProgressLineProps extends Omit<TypographyProps<'div'>, 'childre
 }
 
 /**
- * A user's progress with an exam: a bar, and below it "84 of 240 seen, best 78%, last 72%".
+ * A user's progress with an exam: a bar, and below it "84 of 240 questions seen · best 78% · last 72%".
  *
  * @when On an exam's card and above the choice of its start page.
  * @whenNot The result of each attempt: LastResults.
@@ -31,8 +31,9 @@ export interface ProgressLineProps extends Omit<TypographyProps<'div'>, 'childre
  */
 export function ProgressLine({ progress, lastHref, ...rest }: ProgressLineProps) {
   const { seen, of: total = 0, isFree = false, best, last } = progress;
-  // Of the free questions an empty bar says nothing, and a full one would look like an exam that is done.
-  const hasBar = isFree ? seen > 0 && seen < total : total > 0;
+  // An empty bar says nothing, and of the free questions a full one would look like an exam that is done.
+  const hasBar = seen > 0 && (isFree ? seen < total : total > 0);
+  const notStarted = isFree || total === 0 ? 'Not started yet' : `${total} questions, not started`;
   return (
     <Typography variant="inherit" component="div" {...rest}>
       {hasBar && (
@@ -44,11 +45,11 @@ export function ProgressLine({ progress, lastHref, ...rest }: ProgressLineProps)
         />
       )}
       <bdi>
-        {seen === 0 && last === undefined && !hasBar ? 'Not started yet' : seenText(seen, total, isFree)}
+        {seen === 0 && last === undefined ? notStarted : seenText(seen, total, isFree)}
         {best !== undefined &&
           last !== undefined &&
           (lastHref === undefined ? (
-            `, best\u00a0${Math.round(best)}%, last\u00a0${Math.round(last)}%`
+            ` · best\u00a0${Math.round(best)}% · last\u00a0${Math.round(last)}%`
           ) : (
             <>
               . Best score: {Math.round(best)}%.{' '}
@@ -64,5 +65,5 @@ export function ProgressLine({ progress, lastHref, ...rest }: ProgressLineProps)
 
 function seenText(seen: number, total: number, isFree: boolean): string {
   if (isFree) return `${seen === total ? 'All' : `${seen} of`} ${total} free questions seen`;
-  return total === 0 ? `${seen} seen` : `${seen} of ${total} seen`;
+  return total === 0 ? `${seen} seen` : `${seen} of ${total} questions seen`;
 }

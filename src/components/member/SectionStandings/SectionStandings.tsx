@@ -19,7 +19,7 @@ const Head = part('div', 'CcSectionStandings', 'Head', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
+  justifyContent: 'end',
   gap: theme.spacing(0, 2),
   paddingBlock: theme.spacing(2.5, 1),
   ...theme.typography.caption,
@@ -95,7 +95,7 @@ export function SectionStandings({ sections = [], passMark, title, loading = fal
     <Root {...rest}>
       <Head>
         {title !== undefined && (
-          <Typography variant="h3" color="textPrimary">
+          <Typography variant="h3" color="textPrimary" sx={{ marginInlineEnd: 'auto' }}>
             {title}
           </Typography>
         )}

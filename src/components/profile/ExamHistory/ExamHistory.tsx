@@ -52,7 +52,6 @@ const Access = part('div', 'CcExamHistory', 'Access', {
   justifySelf: 'end',
 });
 
-// In front of it.
 const Practice = part(Button, 'CcExamHistory', 'Practice', {
   position: 'relative',
   gridColumn: 3,
@@ -73,7 +72,7 @@ interface HistoryEntry {
   /** Whether the user owns it, or its payment waits to be confirmed. */
   bought: boolean;
   pending?: boolean | undefined;
-  /** A CartButton, where it is time to buy it. */
+  /** A CartButton, where it is time to buy it: with `progress`, once all its free questions have been seen. */
   offer?: ReactNode;
   /** The exam's slug, which chooses the emblem; an exam that is no longer on offer has none. */
   exam?: string | undefined;
@@ -127,8 +126,8 @@ export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {
             <Foot>
               {entry.practiceHref !== undefined && (
                 <Practice href={entry.practiceHref} variant="outlined" size="small">
-                  {running ? 'Resume simulation' : 'Practice'}{' '}
-                  <VisuallyHidden>{running ? `of ${name}` : name}</VisuallyHidden>
+                  {running ? 'Resume' : entry.progress && offer ? 'Practice again' : 'Practice'}{' '}
+                  <VisuallyHidden>{running ? `simulation of ${name}` : name}</VisuallyHidden>
                 </Practice>
               )}
               {(bought || pending || offer) && (

@@ -27,7 +27,7 @@ const Scenario = part('span', 'CcMarkedQuestion', 'Scenario', ({ theme }) => ({
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 1,
+  WebkitLineClamp: 2,
   color: theme.vars.palette.text.secondary,
 }));
 
