@@ -45,6 +45,6 @@ test('one line says what the other way of counting gives', () => {
     'Five answers were partly correct. With partial credit: 69% (41.5 of 60).',
   );
   expect(otherScore(1, strict, partial, false, 60)).toBe(
-    'One answer was partly correct. Without partial credit, as on the real exam: 65% (39 of 60).',
+    'One answer was partly correct. The real exam gives no partial credit: you’d score 65% (39 of 60).',
   );
 });

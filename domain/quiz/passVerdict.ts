@@ -36,6 +36,6 @@ export function otherScore(
   if (partly === 0) return '';
   const were = `${numberWord(partly)} ${partly === 1 ? 'answer was' : 'answers were'} partly correct.`;
   const { correctAmount, scorePercent } = isSimulation ? partial : strict;
-  const rule = isSimulation ? 'With partial credit' : 'Without partial credit, as on the real exam';
-  return `${were} ${rule}: ${scorePercent}% (${formatAmount(correctAmount)} of ${total}).`;
+  const rule = isSimulation ? 'With partial credit:' : 'The real exam gives no partial credit: you’d score';
+  return `${were} ${rule} ${scorePercent}% (${formatAmount(correctAmount)} of ${total}).`;
 }

@@ -143,7 +143,7 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
   const [one, two] = ['Choose 1', 'Choose 2 · 1 chosen'] as const;
 
   await page.getByRole('combobox').focus();
-  const entitled = 'Extra time, if approved for the exam, combobox, collapsed';
+  const entitled = 'Extra time (if approved for your exam), combobox, collapsed';
   await says('extra time', key('ArrowDown'), '7 minutes', entitled);
   await says('begun', button('Start simulation'), one, dashboard);
   await says('a pick', key('a'), one, 'Answered: A.');
@@ -169,9 +169,10 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
   await says('one minute is left', clockSays(1, '1 minute left'), one, '1 minute left');
   await says('the clock is hidden', button('Hide the clock'), 'Show the clock', 'Show the clock, button');
   const left = 'Two questions left to answer, heading 2';
-  await says('review', button('Review and submit'), 'Worth another look', left);
+  const listTitle = 'Started, skipped, or flagged';
+  await says('review', button('Review and submit'), listTitle, left);
   const flagged = 'Questions, navigation; Question 1, unanswered, flagged, button';
-  await says('along the list', key('Tab', 'ArrowRight'), 'Worth another look', flagged, 'Question 2, answered, button');
+  await says('along the list', key('Tab', 'ArrowRight'), listTitle, flagged, 'Question 2, answered, button');
   await says('to a question', key('Enter'), one, queue);
   const timeUp = async () => {
     await page.clock.fastForward(2 * 60_000);

@@ -56,10 +56,11 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
   const { isFree, seen, of } = examProgress(exam, attempts, learned.data);
   const length = examLength(exam, examSize(exam));
   const weakest = isFree && seen === of ? weakestSection(history.data?.attempts ?? []) : undefined;
+  const inWeakest = exam.questions.filter(({ category }) => category === weakest?.name).length;
   const isNear = suggested.way === 'exam' && days !== undefined && days >= 0;
   const texts = {
     exam: isNear ? `Your exam is ${inDays(days)}. Take a full run: ${length}.` : `${length}, at real exam pace.`,
-    section: `${weakest?.name}. You’ve seen all ${of} free questions.`,
+    section: `${weakest?.name} (${counted(Math.min(10, inWeakest), 'question')}): ${weakest?.fullyCorrect} of your last ${weakest?.total} right.`,
   };
   return (
     <AnswerModeChoice

@@ -69,7 +69,7 @@ export function PracticeChoices({ exam, bank, choice, named, counts, onChange, .
                 {isVisitor
                   ? `${open} of ${questionsInWords(all)} are free. Sign up to get ${freeQuestions.member} and practice the ones you missed or bookmarked.`
                   : `You have access to ${open} of ${questionsInWords(all)}.`}
-                {isVisitor && <Actions actions={offers} size="small" />}
+                {isVisitor && <Actions actions={offers} size="small" sx={{ color: 'text.primary' }} />}
               </Stack>
             ) : undefined
           }

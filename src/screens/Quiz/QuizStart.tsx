@@ -88,7 +88,7 @@ export function QuizStart({ link, official, runs }: QuizStartProps) {
             chosen={exam ? undefined : runs.mode}
             questionCount={asked}
             texts={{
-              immediate: 'Free. See if you’re right, and why, after each answer.',
+              immediate: `${asked} free questions. See if you’re right, and why, after each answer.`,
               exam: `${examLength(official, asked)}, at real exam pace.`,
             }}
             {...(isReading && onlyForVisitors)}

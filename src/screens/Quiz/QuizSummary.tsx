@@ -77,6 +77,10 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
   const leadsToAccount = isVisitor && verdict.attempt && (note?.kind ?? 'unclaimed') === 'unclaimed';
   const again = (seed?: string) =>
     void navigate(practice ?? paths.quiz.href(link, simulation && { mode: 'exam', seed }));
+  const first = wrongQuestions(quiz)[0] ?? 0;
+  const retake: Action[] = simulation
+    ? [{ label: `Retake these ${ended.length} questions`, onClick: () => again(simulation.seed), variant: 'outlined' }]
+    : [];
   const next = leadsToAccount ? (
     <NextStepCard
       title="Sign up to keep this result"
@@ -107,20 +111,8 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
             }
             {...verdict}
             actions={[
-              {
-                label: 'Review answers',
-                onClick: () => onGoTo(wrongQuestions(quiz)[0] ?? 0),
-                variant: next ? 'outlined' : 'call',
-              },
-              ...(simulation
-                ? [
-                    {
-                      label: `Retake these ${ended.length} questions`,
-                      onClick: () => again(simulation.seed),
-                      variant: 'outlined',
-                    } as const,
-                  ]
-                : []),
+              { label: 'Review answers', onClick: () => onGoTo(first), variant: next ? 'contained' : 'call' },
+              ...retake,
               { label: 'Restart', onClick: () => again(), variant: 'text' },
               ...(userId !== undefined && quiz.questions.length === 1
                 ? [{ label: 'My questions', href: paths.questions.href(), variant: 'outlined' } as const]

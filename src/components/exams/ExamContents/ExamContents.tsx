@@ -49,7 +49,7 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
     {(sections ?? loading) && (
       <>
         <Typography variant="h3" component="h2" sx={{ marginBottom: 0.5 }}>
-          What’s covered
+          {progress ? 'Your progress' : 'What’s covered'}
         </Typography>
         {progress}
       </>

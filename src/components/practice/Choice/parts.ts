@@ -38,7 +38,7 @@ export const Root = part('label', 'CcChoice', 'Root', ({ theme }) => {
       textAlign: 'center',
       paddingInline: theme.spacing(2),
       // As wide as before, so that no other chip moves.
-      '&[data-checked="true"]': { paddingInline: theme.spacing(3, 1) },
+      '&[data-checked="true"]': { paddingInline: theme.spacing(3.25, 0.75) },
       borderRadius: theme.radius.pill,
     },
   };
@@ -56,7 +56,7 @@ export const Input = part('input', 'CcChoice', 'Input', {
 });
 
 /** In a chip that is chosen. */
-export const Check = part(CheckIcon, 'CcChoice', 'Check', { position: 'absolute', insetInlineStart: 8, fontSize: 14 });
+export const Check = part(CheckIcon, 'CcChoice', 'Check', { position: 'absolute', insetInlineStart: 6, fontSize: 14 });
 
 export const Words = part('span', 'CcChoice', 'Words', { flex: 1, minWidth: 0, overflowWrap: 'break-word' });
 

@@ -61,7 +61,7 @@ export function SectionTree({ sections, from, counts, weakest, onChange, ...rest
         >
           {from.length === 0 ? (
             <Typography variant="caption" color="textSecondary">
-              None selected = all sections
+              Leave blank to include all sections
             </Typography>
           ) : (
             <Button variant="text" size="small" onClick={clear} sx={{ paddingInline: 1, marginInlineStart: -1 }}>

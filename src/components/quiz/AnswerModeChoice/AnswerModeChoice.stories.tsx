@@ -10,7 +10,7 @@ const meta = preview.meta({
     examHref: '/certifications/administrator?mode=exam',
     buildHref: '/practice?exam=administrator',
     questionCount: 10,
-    texts: { immediate: 'Free. See if you’re right, and why, after each answer.' },
+    texts: { immediate: '10 free questions. See if you’re right, and why, after each answer.' },
   },
 });
 

@@ -88,7 +88,6 @@ export function AnswerModeChoice({
     const [label, usual] = ways[way];
     const text = (way !== 'build' && texts[way]) || usual;
     const mode = way === 'immediate' || way === 'end' ? way : undefined;
-    const count = mode && questionCount;
     const place = { 'data-suggested': !kept && way === suggested };
     const isStart = mode !== undefined || place['data-suggested'];
     return (
@@ -126,7 +125,7 @@ export function AnswerModeChoice({
               <span>
                 Start{' '}
                 <Typography variant="inherit" component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-                  {count && counted(count, 'question')}
+                  {mode && questionCount && counted(questionCount, 'question')}
                 </Typography>
               </span>
             ) : (

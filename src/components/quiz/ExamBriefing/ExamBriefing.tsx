@@ -76,12 +76,12 @@ export function ExamBriefing({
       text:
         questionCount < officialCount
           ? `All the questions you have access to, in random order. The official exam scores ${officialCount}; you get the same time per question.`
-          : 'Matches the official exam’s number of scored questions and section weights. Random order.',
+          : 'Matches the official exam’s number of scored questions and section weights. Questions appear in random order.',
     },
     {
       Icon: ClockIcon,
       title: `${minutes[extra]} minutes`,
-      text: 'You can’t pause. The clock runs on while the page is closed. When time is up, your answers are submitted.',
+      text: 'You can’t pause. The clock keeps running even if you close the page. When time runs out, your answers are submitted.',
     },
     {
       Icon: PassMarkIcon,
@@ -91,7 +91,7 @@ export function ExamBriefing({
     {
       Icon: HideIcon,
       title: 'Answers after you submit',
-      text: 'Until then you can change any answer, flag questions for review, and strike out answers.',
+      text: 'Until then, you can change any answer, flag questions for review, and strike out answers.',
     },
   ];
   return (
@@ -112,7 +112,7 @@ export function ExamBriefing({
         ))}
       </Facts>
       <SelectField
-        label="Extra time, if approved for the exam"
+        label="Extra time (if approved for your exam)"
         value={String(extra)}
         options={extraTimes.map((percent) => ({
           value: String(percent),

@@ -89,6 +89,14 @@ export function ExamReview({ questions, secondsLeft, index, onGoTo, onFinish, he
   const noted = questions.filter(
     ({ status, flagged, seconds }) => flagged || status === 'incomplete' || (status === 'unanswered' && seconds > 0),
   );
+  const steps = [
+    <Step key="question" variant={isDone ? 'outlined' : 'contained'} onClick={() => onGoTo(target)}>
+      {target === index ? 'Back' : 'Go'} to question {target + 1}
+    </Step>,
+    <Step key="submit" variant={isDone ? 'call' : 'outlined'} onClick={onFinish}>
+      {isDone ? 'Submit' : `Submit with ${counts.open} unfinished`}
+    </Step>,
+  ];
   return (
     <div {...rest}>
       <Column>
@@ -111,18 +119,12 @@ export function ExamReview({ questions, secondsLeft, index, onGoTo, onFinish, he
           <QuestionNavigator variant="map" marks={questions} current={null} onGoTo={onGoTo} />
           <ExamLegend counts={counts} />
         </Chart>
-        {noted.length > 0 && <AnswerList title="Worth another look" questions={noted} onGoTo={onGoTo} />}
+        {noted.length > 0 && <AnswerList title="Started, skipped, or flagged" questions={noted} onGoTo={onGoTo} />}
       </Column>
       <Steps>
         {clearOfBars}
-        <StepsColumn>
-          <Step variant={isDone ? 'outlined' : 'contained'} onClick={() => onGoTo(target)}>
-            {target === index ? 'Back' : 'Go'} to question {target + 1}
-          </Step>
-          <Step variant={isDone ? 'call' : 'outlined'} onClick={onFinish}>
-            {isDone ? 'Submit' : `Submit with ${counts.open} unfinished`}
-          </Step>
-        </StepsColumn>
+        {/* Where Next was, a second press must not submit what is unfinished. */}
+        <StepsColumn>{isDone ? steps : steps.toReversed()}</StepsColumn>
       </Steps>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react';
 import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
+import { listed } from '../../../../domain/numberWord.ts';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
 import { part } from '../../../theme/part.ts';
 import { useAfterPaint } from '../../../hooks/afterPaint.ts';
@@ -60,12 +61,12 @@ export interface QuestionCardProps extends Omit<QuestionHeadProps, 'locked'> {
 const explainedIds = ({ answers, states }: Pick<QuestionCardProps, 'answers' | 'states'>) =>
   answers.flatMap(({ id }, at) => (/correct|missed|wrong|off/.test(states[at] ?? '') ? id : [])).join(' ');
 
-/** How a revealed question went: "You chose A, C · 1 of 2 correct". */
+/** How a revealed question went: "You chose A and C · 1 of 2 correct". */
 function picksInWords(states: readonly State[], choose: number): string {
   const picked = states.flatMap((state, at) => (/correct|wrong/.test(state) ? answerLetter(at) : []));
   if (picked.length === 0) return 'Not answered';
   const right = states.filter((state) => state === 'correct').length;
-  return `You chose ${picked.join(', ')}${choose > 1 ? ` · ${right} of ${choose} correct` : ''}`;
+  return `You chose ${listed(picked)}${choose > 1 ? ` · ${right} of ${choose} correct` : ''}`;
 }
 
 /**

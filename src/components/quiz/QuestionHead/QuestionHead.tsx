@@ -116,7 +116,7 @@ export const QuestionHead = memo(function QuestionHead({
   return (
     <>
       <Root role="group" aria-label="This question">
-        <About>{about.filter(Boolean).join('\u00a0· ')}</About>
+        <About>{about.filter(Boolean).join(' ·\u00a0')}</About>
         {/* The first, so that it leaves no gap. */}
         {onStriking && (
           <QuestionTool tool="strike" on={striking} aria-disabled={locked} onClick={locked ? undefined : onStriking} />

@@ -173,7 +173,7 @@ export const QuizHeading = memo(function QuizHeading({
         {!ended && index !== undefined && (
           <Progress data-mapped={onReview !== undefined}>
             <Told variant="caption" component="p">
-              <strong>{answered}</strong> answered
+              <strong>{answered}</strong> of {total} answered
             </Told>
             <Bar aria-hidden>
               <Done style={{ width: `${(answered / Math.max(1, total)) * 100}%` }} />

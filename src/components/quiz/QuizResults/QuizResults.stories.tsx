@@ -15,10 +15,10 @@ const scores: ResultScoresProps = {
   partial: 69,
   passMark: 68,
   needed: '41 of 60',
-  explanation: 'Five answers were partly correct. Without partial credit, as on the real exam: 65% (39 of 60).',
+  explanation: 'Five answers were partly correct. The real exam gives no partial credit: you’d score 65% (39 of 60).',
 };
 const steps: readonly Action[] = [
-  { label: 'Review answers', onClick: onReview, variant: 'outlined' },
+  { label: 'Review answers', onClick: onReview, variant: 'contained' },
   { label: 'Restart', onClick: onRestart, variant: 'outlined' },
 ];
 const again: Action = { label: 'Retake these 60 questions', onClick: onAgain, variant: 'text' };

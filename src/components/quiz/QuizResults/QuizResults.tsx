@@ -52,7 +52,7 @@ export interface QuizResultsProps extends Omit<CardProps, 'children' | 'title'> 
   percent: string;
   /** The score in one number. Fields: `percent`, `amount`, `strict`, `partial`. */
   scores: ResultScoresProps;
-  /** What can be done now besides the next step, which alone is filled. Each: `label`, and `href` or `onClick`. */
+  /** What can be done now besides the next step, which alone is amber. Each: `label`, and `href` or `onClick`. */
   actions: readonly Action[];
   /** The next step, a NextStepCard. */
   next?: ReactNode;
@@ -66,7 +66,7 @@ export interface QuizResultsProps extends Omit<CardProps, 'children' | 'title'> 
  * @when At the top of the results of every quiz.
  * @whenNot Scores over time: ScoreTrend.
  * @do Leave `verdict` out where the pass mark is unknown.
- * @dont Add a second filled button: only the next step has one.
+ * @dont Add a second amber button: only the next step has one.
  * @screenReader The heading is the verdict; it takes the focus when the results appear, described by the score.
  */
 export function QuizResults({
