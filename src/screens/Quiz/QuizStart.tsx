@@ -87,10 +87,7 @@ export function QuizStart({ link, official, runs }: QuizStartProps) {
             onChoose={choose}
             chosen={exam ? undefined : runs.mode}
             questionCount={asked}
-            texts={{
-              immediate: `${asked} free questions. See if you’re right, and why, after each answer.`,
-              exam: `${examLength(official, asked)}, at real exam pace.`,
-            }}
+            texts={{ exam: `${examLength(official, asked)}, at real exam pace.` }}
             {...(isReading && onlyForVisitors)}
           />
         </Suspense>
