@@ -1,9 +1,17 @@
+/**
+ * Where a sentence ends: on its line, or after its sign, unless a small letter follows a full stop. By hand: the first
+ * `Intl.Segmenter` of a page blocks a slow phone.
+ */
+const sentenceEnd = /(?:[?!]["'”’)\]`]*\s+|\.["'”’)\]`]*\s+(?![^A-Za-z.?!\n]*[a-z])|\n)\s*/g;
+
 /** The words of a question as what they tell and what they ask, with so many sentences `before` it: that ends them. */
 export function splitAsk(words: string, before = 0): readonly [scenario: string, ask: string] {
-  const segments = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(words);
-  // What stands for code is no sentence.
-  const sentences = [...segments].filter(({ segment }) => /\w/.test(segment));
-  const asks = sentences.findLastIndex(({ segment }) => segment.includes('?'));
-  const at = sentences[Math.max(0, asks - before)]?.index ?? 0;
+  const starts = [0, ...[...words.matchAll(sentenceEnd)].map(({ index, 0: end }) => index + end.length)];
+  const sentences = starts
+    .map((start, at) => ({ start, text: words.slice(start, starts[at + 1]) }))
+    // What stands for code is no sentence.
+    .filter(({ text }) => /\w/.test(text));
+  const asks = sentences.findLastIndex(({ text }) => text.includes('?'));
+  const at = sentences[Math.max(0, asks - before)]?.start ?? 0;
   return [words.slice(0, at).trim(), words.slice(at)];
 }
