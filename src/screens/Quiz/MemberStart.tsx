@@ -60,7 +60,9 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
   const isNear = suggested.way === 'exam' && days !== undefined && days >= 0;
   const texts = {
     exam: isNear ? `Your exam is ${inDays(days)}. Take a full run: ${length}.` : `${length}, at real exam pace.`,
-    section: `${weakest?.name} (${counted(Math.min(10, inWeakest), 'question')}): ${weakest?.fullyCorrect} of your last ${weakest?.total} right.`,
+    ...(weakest && {
+      section: `${weakest.name} (${counted(Math.min(10, inWeakest), 'question')}): ${weakest.fullyCorrect} of your last ${weakest.total} right.`,
+    }),
   };
   return (
     <AnswerModeChoice
