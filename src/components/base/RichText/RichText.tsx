@@ -60,8 +60,8 @@ export interface RichTextProps {
  */
 export const RichText = memo(function RichText({ text, bare = false }: RichTextProps) {
   const pieces = parseRichText(text).map(({ kind, value }, position) => {
-    // A number such as FC-000123 stays on one line, and no line of a path begins with its ">".
-    if (kind === 'text') return value.replaceAll(/([A-Z])-(?=\d)/g, '$1-\u2060').replaceAll(' > ', '\u00a0> ');
+    // A number such as FC-000123 stays on one line.
+    if (kind === 'text') return value.replaceAll(/([A-Z])-(?=\d)/g, '$1-\u2060');
     if (kind === 'code') return <Code key={position}>{value}</Code>;
     return <CodeBlock key={position} lines={value.split('\n')} bare={bare} />;
   });
