@@ -60,7 +60,11 @@ export function ExamFacts({
 }: ExamFactsProps) {
   const facts = [
     { Icon: QuestionsIcon, value: questionCount, unit: `practice question${questionCount === 1 ? '' : 's'}` },
-    { Icon: ClockIcon, value: minutes, unit: `min for ${scoredQuestions} questions` },
+    {
+      Icon: ClockIcon,
+      value: minutes,
+      unit: scoredQuestions === undefined ? 'min' : `min for ${scoredQuestions} questions`,
+    },
     { Icon: PassMarkIcon, value: passMark === undefined ? undefined : `${passMark}%`, unit: 'to pass' },
     {
       Icon: TagIcon,
