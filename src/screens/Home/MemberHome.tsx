@@ -7,6 +7,7 @@ import { readiness, shareOf, standings } from '../../../domain/member/sections.t
 import { counted } from '../../../domain/numberWord.ts';
 import { paths, startPracticeHref } from '../../../domain/paths.ts';
 import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
+import { formatTime } from '../../components/base/LocalDate/formatDate.ts';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { ExamEmblem } from '../../components/exams/ExamEmblem/ExamEmblem.tsx';
 import { Hero } from '../../components/marketing/Hero/Hero.tsx';
@@ -103,9 +104,7 @@ function TimeLeft({ deadline }: { deadline: number }) {
       >
         {clockText(left)}
       </Typography>
-      <Typography sx={{ marginBlock: 1 }}>
-        Time left. Ends at {new Date(deadline).toLocaleTimeString(undefined, { timeStyle: 'short' })}
-      </Typography>
+      <Typography sx={{ marginBlock: 1 }}>Time left. Ends at {formatTime(deadline)}</Typography>
     </>
   );
 }
@@ -127,15 +126,8 @@ const FirstExam = ({ member: { exams } }: { member: Member }) => (
   />
 );
 
-interface StandingProps {
-  member: Member;
-  exam: ListedExam;
-  now: number;
-  brief: boolean;
-}
-
 /** How ready the user is for an exam, early on the last score and the way to all of it, before that what it asks. */
-function Standing({ member, exam, now, brief }: StandingProps) {
+function Standing({ member, exam, now, brief }: { member: Member; exam: ListedExam; now: number; brief: boolean }) {
   const { history, records, questions, isEarly } = member;
   const sections = standings(history);
   const { id, name, passMark, minutes, scoredQuestions, questionCount, bought, paymentPending } = exam;
@@ -155,7 +147,7 @@ function Standing({ member, exam, now, brief }: StandingProps) {
     { label: bought ? 'Questions unlocked' : 'Practice questions', value: questionCount },
     {
       label: bought ? 'Exam simulation' : 'Official exam',
-      value: minutes && `${counted(scoredQuestions ?? 0, 'question')}, ${minutes} min`,
+      value: scoredQuestions && minutes ? `${counted(scoredQuestions, 'question')}, ${minutes} min` : undefined,
     },
     { label: 'Pass mark', value: passMark && `${passMark}%` },
   ];

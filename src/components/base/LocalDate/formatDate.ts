@@ -25,3 +25,7 @@ export const formatDate = (date: string, form: DateForm): string =>
 /** A date as pages have it that are rendered before their reader is known. */
 export const formatPrerendered = (date: string, form: DateForm): string =>
   new Date(date).toLocaleString('en-US', { ...forms[form], timeZone: 'UTC' });
+
+/** A time of day, in epoch milliseconds, in the reader's language and time zone: "2:05 PM". */
+export const formatTime = (time: number): string =>
+  new Date(time).toLocaleTimeString(undefined, { timeStyle: 'short' });

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { clockText, lastMark, timeInWords } from '../../../../domain/exam/clock.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { HideIcon } from '../../base/icons/examIcons.tsx';
+import { formatTime } from '../../base/LocalDate/formatDate.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
 const Root = part('div', 'CcExamClock', 'Root', ({ theme }) => {
@@ -57,7 +58,7 @@ export function ExamClock({
   announcement,
   ...rest
 }: ExamClockProps) {
-  const ends = `Ends at ${new Date(deadline).toLocaleTimeString(undefined, { timeStyle: 'short' })}`;
+  const ends = `Ends at ${formatTime(deadline)}`;
   return (
     // One that is hidden shows where it is near its end, and for a while how near.
     <Root data-near={lastMark(secondsLeft)} {...rest}>
