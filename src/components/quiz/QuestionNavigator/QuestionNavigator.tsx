@@ -68,6 +68,29 @@ const Cell = memo(function Cell({
   );
 });
 
+interface ToggleProps {
+  isOpen: boolean;
+  panelId: string;
+  onOpen: (isOpen: boolean) => void;
+}
+
+/** Opens and closes the list; a pick does not render it. */
+const Toggle = memo(function Toggle({ isOpen, panelId, onOpen }: ToggleProps) {
+  return (
+    <ToggleButton
+      variant="text"
+      size="small"
+      startIcon={<GridIcon />}
+      aria-expanded={isOpen}
+      aria-controls={panelId}
+      onClick={() => onOpen(!isOpen)}
+    >
+      All questions
+      <Chevron data-open={isOpen} />
+    </ToggleButton>
+  );
+});
+
 const showCurrent = (panel: HTMLElement | null) =>
   panel?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
 
@@ -142,17 +165,7 @@ export function QuestionNavigator({
   }
   return (
     <Root data-variant={variant} {...rest}>
-      <ToggleButton
-        variant="text"
-        size="small"
-        startIcon={<GridIcon />}
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        All questions
-        <Chevron data-open={isOpen} />
-      </ToggleButton>
+      <Toggle isOpen={isOpen} panelId={panelId} onOpen={setOpen} />
       {isOpen && (
         <Panel id={panelId} role="navigation" aria-label="Questions" ref={showCurrent}>
           {children}

@@ -44,6 +44,16 @@ const Word = part('span', 'CcQuizControls', 'Word', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
 }));
 
+/** A pick does not render it. */
+const Back = memo(function Back(props: { disabled: boolean; onClick: () => void }) {
+  return (
+    <Previous variant="outlined" {...props}>
+      <ArrowLeftIcon sx={{ display: { sm: 'none' } }} />
+      <Word>Previous</Word>
+    </Previous>
+  );
+});
+
 /** Where the map is not beside the question. */
 const All = part(Button, 'CcQuizControls', 'All', ({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
@@ -115,10 +125,7 @@ export const QuizControls = memo(function QuizControls({
     // The second press of a double click would select the text around.
     <Root onMouseDown={(event) => event.detail > 1 && event.preventDefault()} {...rest}>
       {clearOfBars}
-      <Previous variant="outlined" onClick={onPrevious} disabled={!canGoBack}>
-        <ArrowLeftIcon sx={{ display: { sm: 'none' } }} />
-        <Word>Previous</Word>
-      </Previous>
+      <Back disabled={!canGoBack} onClick={onPrevious} />
       <Middle data-ended={isEnded}>
         {onOpenAll ? (
           <All variant="outlined" startIcon={<GridIcon />} onClick={onOpenAll}>

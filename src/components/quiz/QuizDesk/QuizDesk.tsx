@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 
@@ -39,6 +38,12 @@ const Aside = part('div', 'CcQuizDesk', 'Aside', ({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
+const Below = part('div', 'CcQuizDesk', 'Below', ({ theme }) => ({
+  display: 'grid',
+  gridColumn: 1,
+  gap: theme.spacing(2),
+}));
+
 export interface QuizDeskProps extends Omit<ElementProps<'div'>, 'children'> {
   /** The question, and at the end the QuizControls. */
   children: ReactNode;
@@ -61,7 +66,7 @@ export function QuizDesk({ children, below, aside, ...rest }: QuizDeskProps) {
     <Root data-aside={Boolean(aside)} {...rest}>
       <Main>{children}</Main>
       {aside && <Aside>{aside}</Aside>}
-      <Stack sx={{ gridColumn: 1, gap: 2 }}>{below}</Stack>
+      <Below>{below}</Below>
     </Root>
   );
 }

@@ -95,11 +95,6 @@ const Done = part('div', 'CcQuizHeading', 'Done', ({ theme }) => ({
   transition: 'width 0.4s linear',
 }));
 
-const Review = part(Button, 'CcQuizHeading', 'Review', ({ theme }) => ({
-  // On a phone the list of questions has it.
-  [theme.breakpoints.down('sm')]: { display: 'none' },
-}));
-
 export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
   /** The exam's slug, which chooses the emblem. */
   exam: string;
@@ -125,6 +120,34 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
   leaveLabel?: string;
 }
 
+type TitleProps = Pick<QuizHeadingProps, 'exam' | 'title' | 'caption' | 'ended' | 'onLeave' | 'leaveLabel'>;
+
+/** What stays the same from question to question. */
+const Title = memo(function Title({ exam, title, caption, ended, onLeave, leaveLabel }: TitleProps) {
+  return (
+    <>
+      {ended ? (
+        <Back variant="text" startIcon={<ArrowLeftIcon />} onClick={onLeave}>
+          Results
+        </Back>
+      ) : (
+        <Leave aria-label={leaveLabel} title={leaveLabel} onClick={onLeave}>
+          <CrossIcon />
+        </Leave>
+      )}
+      <Emblem exam={exam} size={40} />
+      <Names>
+        <Typography variant="h4" component="h1">
+          {title}
+        </Typography>
+        <Typography variant="caption" component="p" color="text.secondary">
+          {caption}
+        </Typography>
+      </Names>
+    </>
+  );
+});
+
 /**
  * The bar above a quiz: which exam, which question of it, and how far the quiz is.
  *
@@ -148,24 +171,7 @@ export const QuizHeading = memo(function QuizHeading({
   return (
     <Root {...rest}>
       <Column>
-        {ended ? (
-          <Back variant="text" startIcon={<ArrowLeftIcon />} onClick={onLeave}>
-            Results
-          </Back>
-        ) : (
-          <Leave aria-label={leaveLabel} title={leaveLabel} onClick={onLeave}>
-            <CrossIcon />
-          </Leave>
-        )}
-        <Emblem exam={exam} size={40} />
-        <Names>
-          <Typography variant="h4" component="h1">
-            {title}
-          </Typography>
-          <Typography variant="caption" component="p" color="text.secondary">
-            {caption}
-          </Typography>
-        </Names>
+        <Title {...{ exam, title, caption, ended, onLeave, leaveLabel }} />
         <Position aria-hidden data-ended={ended}>
           {index !== undefined && <Word>Question&nbsp;</Word>}
           <span>{index === undefined ? 'Review' : `${index + 1} of ${total}`}</span>
@@ -182,9 +188,10 @@ export const QuizHeading = memo(function QuizHeading({
         )}
         {children}
         {onReview && (
-          <Review variant="outlined" size="small" onClick={onReview}>
+          // On a phone the list of questions has it.
+          <Button variant="outlined" size="small" onClick={onReview} sx={{ display: { xs: 'none', sm: 'flex' } }}>
             Review and submit
-          </Review>
+          </Button>
         )}
       </Column>
     </Root>

@@ -34,6 +34,17 @@ export interface ShortcutHelpProps extends Omit<ElementProps<'div'>, 'children' 
   answers: number;
 }
 
+/** The next question does not render it. */
+const Switch = memo(function Switch({ checked, onChange }: Pick<ShortcutHelpProps, 'checked' | 'onChange'>) {
+  return (
+    <FormControlLabel
+      control={<Checkbox checked={checked} onChange={(_, next) => onChange(next)} />}
+      label="Single-key shortcuts"
+      disableTypography
+    />
+  );
+});
+
 /**
  * Lists the keys of a quiz, and turns its letters and numbers off.
  *
@@ -68,11 +79,7 @@ export const ShortcutHelp = memo(function ShortcutHelp({ checked, onChange, answ
           previous, next
         </li>
       </Stack>
-      <FormControlLabel
-        control={<Checkbox checked={checked} onChange={(_, next) => onChange(next)} />}
-        label="Single-key shortcuts"
-        disableTypography
-      />
+      <Switch {...{ checked, onChange }} />
     </Root>
   );
 });
