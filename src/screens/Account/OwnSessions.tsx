@@ -50,7 +50,7 @@ export function OwnSessions({ userId, read }: { userId: string; read: ReturnType
                       <br />
                     </>
                   )}
-                  Logged in <LocalDate date={openedAt} form="medium" />
+                  Logged in <LocalDate date={openedAt} form="short" />
                 </>
               ),
               // Logging out ends the one of this browser.

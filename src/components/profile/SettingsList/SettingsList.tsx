@@ -80,8 +80,8 @@ export function SettingsList({ label, items = [], loading = false, ...rest }: Se
               primary={name}
               secondary={times}
             />
-            {mark !== undefined && <Chip label={mark} />}
-            <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+              {mark !== undefined && <Chip label={mark} />}
               {link && (
                 <Link href={link.href} variant="body2" sx={{ lineHeight: '44px' }}>
                   {link.label}
