@@ -12,6 +12,7 @@ import { fillForm } from '../../mocks/fillForm.ts';
 import { mockConnection, mockOpenedSession, mockOrder } from '../../mocks/fixtures/account.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
+import { mockToday } from '../../mocks/today.ts';
 import AccountScreen from './AccountScreen.tsx';
 
 const meta = preview.meta({
@@ -32,15 +33,15 @@ const connected = (hasPassword = true) =>
 export const Default = meta.story({
   beforeEach: ({ msw }) => {
     mockWithProviders();
-    const device = { device: 'Safari on iPhone', openedAt: '2026-01-02T12:00:00.000Z' };
-    const other = mockOpenedSession({ ...device, id: 'session-2', isCurrent: false });
+    const other = (device: string) => mockOpenedSession({ id: device, device, isCurrent: false });
     const times = { addedAt: '2026-01-15T12:00:00.000Z', usedAt: '2026-01-14T12:00:00.000Z' };
     msw.use(
       connected(),
-      mock(retrieveSessions, () => ({ sessions: [mockOpenedSession(), other] })),
+      mock(retrieveSessions, () => ({ sessions: [mockOpenedSession(), other('Safari on iPhone'), other('Android')] })),
       mock(retrievePasskeys, () => ({ passkeys: [{ id: 'passkey-1', name: 'Safari on iPhone', ...times }] })),
       mock(retrieveOrders, () => ({ orders: [mockOrder({ id: 'order-2', state: 'pending' }), mockOrder()] })),
     );
+    return mockToday('2026-01-15T12:00:00.000Z');
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'End session on Safari on iPhone' })).toBeVisible();
@@ -48,7 +49,7 @@ export const Default = meta.story({
     const orders = within(await canvas.findByRole('list', { name: 'Orders' }));
     await expect(orders.getByText('Pending')).toBeVisible();
     await expect(orders.getAllByRole('button', { name: /^Download receipt for order/ })).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: 'You can get a full refund within 14 days.' })).toBeVisible();
+    await expect(orders.getByRole('link', { name: 'Request a refund' })).toBeVisible();
     await expect(await canvas.findByText(/^Connected as ana@elsewhere.example on/)).toBeVisible();
   },
 });

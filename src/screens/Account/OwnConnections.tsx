@@ -59,7 +59,7 @@ export function OwnConnections({ userId, read }: { userId: string; read: ReturnT
                 times: connection ? (
                   <>
                     {connection.email === '' ? 'Connected' : `Connected as ${connection.email}`} on{' '}
-                    <LocalDate date={connection.connectedAt} />
+                    <LocalDate date={connection.connectedAt} form="medium" />
                   </>
                 ) : (
                   'Not connected'

@@ -26,14 +26,10 @@ export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: 
   const { run, isRunning, error } = useDeleteAccount(userId);
   const { data: exams = [] } = useExamList();
   const bought = exams.flatMap((exam) => (exam.bought ? exam.name : []));
-  const parts = [
-    'your results',
-    'your bookmarks and notes',
-    'your cart',
-    ...(bought.length > 0 ? [`your access to ${inWords.format(bought)}`] : []),
-  ];
+  const access = bought.length > 0 ? [`your access to ${inWords.format(bought)}`] : [];
+  const parts = ['your results', 'your bookmarks and notes', 'your cart', ...access];
   const refund = bought.length > 0 ? ' Want a refund? Request it before deleting, within 14 days of purchase.' : '';
-  const lost = `This permanently deletes ${inWords.format(parts)}.${refund}`;
+  const lost = `This permanently deletes ${inWords.format(parts)}.`;
   async function download(): Promise<void> {
     try {
       saveFile('certcrest-data.json', JSON.stringify(await exportOwnData(userId), null, 2), 'application/json');
@@ -61,7 +57,9 @@ export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: 
           {
             id: 'delete',
             name: 'Delete your account',
-            times: hasPassword ? lost : 'To delete it, set a password first.',
+            times: hasPassword
+              ? `${lost} Paid orders stay, without your email.`
+              : 'To delete it, set a password first.',
             action: hasPassword && { label: 'Delete my account', color: 'error', onClick: () => setAsking(true) },
           },
         ]}
@@ -70,7 +68,7 @@ export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: 
         {isAsking && (
           <PasswordDialog
             title="Delete your account?"
-            lead={`${lost} What stays:`}
+            lead={`${lost}${refund} What stays:`}
             cancelLabel="Keep my account"
             action={{ label: 'Delete my account', loadingLabel: 'Deleting the account…', color: 'error' }}
             schema={schema}

@@ -44,10 +44,11 @@ export function OwnPasskeys({ userId, hasPassword }: { userId: string; hasPasswo
                       'Not used yet'
                     ) : (
                       <>
-                        Last used <LocalDate date={passkey.usedAt} />
+                        Last used <LocalDate date={passkey.usedAt} form="medium" />
                       </>
-                    )}{' '}
-                    · Added <LocalDate date={passkey.addedAt} />
+                    )}
+                    <br />
+                    Added <LocalDate date={passkey.addedAt} form="medium" />
                   </>
                 ),
                 action: { label: 'Remove', of: passkey.name, onClick: () => setAsking(passkey) },

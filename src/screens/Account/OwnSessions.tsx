@@ -1,4 +1,5 @@
 import { endOtherSessions, endSession } from '../../../contract/sessions.ts';
+import { formatTime } from '../../components/base/LocalDate/formatDate.ts';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { SettingsList, type SettingsItem } from '../../components/profile/SettingsList/SettingsList.tsx';
@@ -45,10 +46,11 @@ export function OwnSessions({ userId, read }: { userId: string; read: ReturnType
                 <>
                   {!isCurrent && (
                     <>
-                      Last used <LocalDate date={usedAt} form="withTime" /> ·{' '}
+                      Last used at {formatTime(Date.parse(usedAt))}
+                      <br />
                     </>
                   )}
-                  Logged in <LocalDate date={openedAt} form="withTime" />
+                  Logged in <LocalDate date={openedAt} form="short" />
                 </>
               ),
               // Logging out ends the one of this browser.
@@ -63,7 +65,7 @@ export function OwnSessions({ userId, read }: { userId: string; read: ReturnType
                     },
                   }),
             })),
-            ...(sessions.length > 1 ? [rest] : []),
+            ...(sessions.length > 2 ? [rest] : []),
           ]}
         />
       )}

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { Navigate } from 'react-router-dom';
 import { credentials, type login } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
@@ -6,8 +5,6 @@ import { paths } from '../../../domain/paths.ts';
 import { refusalText, useNextPage, useOpenIdReturn } from '../../flows/loginAddress.ts';
 import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
 import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
-import { PointsPanel } from '../../components/forms/PointsPanel/PointsPanel.tsx';
-import { ShareBar } from '../../components/member/ShareBar/ShareBar.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
@@ -23,8 +20,6 @@ const fields = [
   { name: 'email', label: 'Email', autoComplete: 'username' },
   { name: 'password', label: 'Password', autoComplete: 'current-password' },
 ] as const;
-
-const waiting = ['Your results, bookmarks, and notes', 'Where you stand against the pass mark:'];
 
 /**
  * Logs in, also a user who comes back from a provider. A user who is logged in is redirected home, or to the page that
@@ -50,18 +45,7 @@ export default function LoginScreen() {
         <FormLayout
           title="Log in"
           lead="Pick up where you left off."
-          aside={
-            <PointsPanel title="What’s in your account" points={waiting} sx={{ display: { xs: 'none', sm: 'block' } }}>
-              <Typography variant="body2" sx={{ width: '74%', marginTop: 1, textAlign: 'end' }}>
-                74% correct
-              </Typography>
-              <ShareBar value={74} mark={68} sx={{ marginBlock: 1 }} />
-              <Typography variant="body2" sx={{ width: '68%', textAlign: 'end' }}>
-                Pass mark 68%
-              </Typography>
-            </PointsPanel>
-          }
-          otherPage={{ text: 'New here?', label: 'Sign up', href: paths.signUp.href(next) }}
+          otherPages={[{ text: 'New here?', label: 'Sign up', href: paths.signUp.href(next) }]}
         >
           <AccountForm
             fields={fields}

@@ -1,13 +1,10 @@
-import Stack from '@mui/material/Stack';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { confirmResetPassword, resetPassword, resetRequest } from '../../../contract/account.ts';
 import { paths } from '../../../domain/paths.ts';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
-import { AsidePanel } from '../../components/forms/PointsPanel/PointsPanel.tsx';
 import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
@@ -44,31 +41,24 @@ function AskForLink() {
   async function ask(body: { email: string }) {
     const reply = await run({ body });
     if (!reply) return;
-    homeNotice.set(`${reply.success} If it doesn’t arrive, check your spam folder.`);
+    homeNotice.set(`${reply.success} Nothing after a few minutes? Check your spam folder.`);
     await navigate(paths.home.href());
   }
   return (
     <FormLayout
       title="Reset your password"
       lead="We’ll email you a link to set a new password."
-      aside={
-        <AsidePanel title="What happens next">
-          <Stack component="ol" spacing={1} sx={{ margin: 0, paddingInlineStart: 2.5 }}>
-            <li>Open the link in our email within an hour.</li>
-            <li>Choose a new password.</li>
-          </Stack>
-          <span>You’ll be logged out on all devices. Your results and purchases stay as they are.</span>
-          <span>Can’t open that inbox?</span>
-          <Actions actions={[{ label: 'Contact us', href: paths.contactUs.href('Logging in'), variant: 'outlined' }]} />
-        </AsidePanel>
-      }
-      otherPage={{ label: 'Back to login', href: paths.login.href() }}
+      otherPages={[
+        { text: 'Can’t open that inbox?', label: 'Contact us', href: paths.contactUs.href('Logging in') },
+        { text: 'Remember it after all?', label: 'Log in', href: paths.login.href() },
+      ]}
     >
       <AccountForm
         schema={resetRequest}
         initial={z.safeParse(typedBefore, state).data}
         fields={[{ name: 'email', label: 'Email', autoComplete: 'username' }]}
         action={{ label: 'Email me a link', loadingLabel: 'Sending the link…' }}
+        note="The link works for an hour. The new password logs you out on all devices; your results and purchases stay."
         onSubmit={ask}
         loading={isRunning}
         error={error?.message}
@@ -106,7 +96,7 @@ function SetPassword({ token }: { token: string }) {
     <FormLayout
       title="Set a new password"
       lead="Use it the next time you log in."
-      otherPage={{ label: 'Get a new link', href: paths.resetPassword.href() }}
+      otherPages={[{ label: 'Get a new link', href: paths.resetPassword.href() }]}
     >
       <AccountForm
         schema={newPassword}

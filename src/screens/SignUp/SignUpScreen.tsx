@@ -4,6 +4,7 @@ import type { RequestOf } from '../../../contract/endpoint.ts';
 import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { paths } from '../../../domain/paths.ts';
 import { useProviderLogins } from '../../flows/useProviderLogins.tsx';
+import { useExamPrices } from '../../flows/examPrices.ts';
 import { useNextPage } from '../../flows/loginAddress.ts';
 import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
 import { OtherLogins } from '../../components/forms/OtherLogins/OtherLogins.tsx';
@@ -11,7 +12,6 @@ import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
 import { PointsPanel } from '../../components/forms/PointsPanel/PointsPanel.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { ScoreChart } from '../../components/profile/ScoreTrend/ScoreChart.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { isRefusal } from '../../data/ApiError.ts';
 import { openSession } from '../../data/session/session.ts';
@@ -24,18 +24,17 @@ const fields = [
 ] as const;
 
 const benefits = [
-  `${freeQuestions.member} free questions in every exam instead of ${freeQuestions.visitor}`,
+  `${freeQuestions.member} free questions per exam, not ${freeQuestions.visitor}`,
   'Missed questions, bookmarks, and notes on every device',
-  'Your scores over time, against the pass mark:',
+  'Your scores over time, against the pass mark',
 ];
-
-const sampleScores = [52, 58, 66, 74, 83].map((scorePercent) => ({ scorePercent }));
 
 /** Opens an account, and logs in with it at once. */
 export default function SignUpScreen() {
   const { run, isRunning, error } = useCall(register, openSession);
   const next = useNextPage();
   const providers = useProviderLogins(next);
+  const cost = useExamPrices();
   async function signUp(body: RequestOf<typeof register>['body']) {
     if (await run({ body })) showToast('Registration successful!', 'success');
   }
@@ -45,17 +44,13 @@ export default function SignUpScreen() {
       <PageTitle>Sign up</PageTitle>
       <FormLayout
         title="Sign up"
-        lead="Free. All you need is an email and a password."
-        aside={
-          <PointsPanel title="What an account gives you" points={benefits}>
-            <ScoreChart attempts={sampleScores} passMark={68} sx={{ minHeight: 165 }} />
-          </PointsPanel>
-        }
-        otherPage={{ text: 'Already have an account?', label: 'Log in', href: paths.login.href(next) }}
+        lead={`Free, no credit card.${cost && ` Full access to an exam costs ${cost}.`}`}
+        aside={<PointsPanel title="What an account gives you" points={benefits} />}
+        otherPages={[{ text: 'Already have an account?', label: 'Log in', href: paths.login.href(next) }]}
       >
         <AccountForm
           fields={fields}
-          action={{ label: 'Sign up', loadingLabel: 'Signing up…', variant: 'call' }}
+          action={{ label: 'Sign up', loadingLabel: 'Signing up…' }}
           schema={register.body}
           onSubmit={signUp}
           loading={isRunning}

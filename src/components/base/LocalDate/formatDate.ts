@@ -1,6 +1,8 @@
 const forms = {
   /** March 3, 2026 */
   long: { dateStyle: 'long' },
+  /** Mar 3, 2026 */
+  medium: { dateStyle: 'medium' },
   /** Mar 3, 2026, 2:05 PM */
   withTime: { dateStyle: 'medium', timeStyle: 'short' },
   /** Mar 3 */
@@ -10,7 +12,7 @@ const forms = {
 } as const satisfies Record<DateForm, Intl.DateTimeFormatOptions>;
 
 /** How much of a date is written. */
-export type DateForm = 'long' | 'withTime' | 'short' | 'weekday';
+export type DateForm = 'long' | 'medium' | 'withTime' | 'short' | 'weekday';
 
 /** A date without a time: the same day in every time zone. */
 const isDay = (date: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(date);

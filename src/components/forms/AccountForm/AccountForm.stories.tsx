@@ -47,7 +47,7 @@ export const SignUp = meta.story({
       { name: 'email', label: 'Email', autoComplete: 'username' },
       { name: 'password', label: 'Password', autoComplete: 'new-password' },
     ],
-    action: { label: 'Sign up', loadingLabel: 'Signing up…', variant: 'call' },
+    action: { label: 'Sign up', loadingLabel: 'Signing up…' },
     otherWay: undefined,
   },
   play: async ({ canvas, userEvent }) => {

@@ -94,7 +94,7 @@ export function AccountForm<Values extends Record<string, string>>({
               )}
             />
             {otherWay && name === password?.name && (
-              <Way variant="button" color="primary" underline="hover" href={otherWay.href} {...{ state }}>
+              <Way variant="button" color="primary" href={otherWay.href} {...{ state }}>
                 {otherWay.label}
               </Way>
             )}

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ElementType, ReactNode } from 'react';
 import { ClockIcon, MailIcon } from '../../base/icons/icons.tsx';
-import { AsidePanel } from '../PointsPanel/PointsPanel.tsx';
+import { AsidePanel } from './AsidePanel.tsx';
 
 const address = { color: 'text.secondary', fontStyle: 'normal', overflowWrap: 'anywhere' };
 

@@ -46,8 +46,6 @@ export interface FormAction {
   label: string;
   /** What goes on meanwhile, such as "Logging in…". */
   loadingLabel: string;
-  /** `call` for what a visit should lead to. @default 'contained' */
-  variant?: ButtonProps['variant'];
   /** `error` for what cannot be undone. */
   color?: ButtonProps['color'];
 }
@@ -127,13 +125,7 @@ export function FormFrame({
         direction={{ sm: isWide ? 'row' : 'column' }}
         sx={{ alignItems: { sm: isWide ? 'center' : 'stretch' }, gap: isWide ? '12px 24px' : 1 }}
       >
-        <BusyButton
-          type={isReady ? 'submit' : 'button'}
-          variant={action.variant}
-          color={action.color}
-          loading={loading}
-          sx={{ flexShrink: 0 }}
-        >
+        <BusyButton type={isReady ? 'submit' : 'button'} color={action.color} loading={loading} sx={{ flexShrink: 0 }}>
           {isReady && (loading ? action.loadingLabel : action.label)}
           {!isReady && (
             <Unready>

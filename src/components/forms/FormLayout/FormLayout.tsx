@@ -1,16 +1,23 @@
-import Grid, { type GridProps } from '@mui/material/Grid';
 import Link from '@mui/material/Link';
-import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { PageHeading } from '../../frame/PageHeading/PageHeading.tsx';
 
-const sizes: Record<'short' | 'long', Record<'form' | 'aside', GridProps['size']>> = {
-  short: { form: { xs: 12, md: 6, lg: 5 }, aside: { xs: 12, md: 6, lg: 7 } },
-  long: { form: { xs: 12, md: 7 }, aside: { xs: 12, md: 5 } },
-};
+const Root = part('div', 'CcFormLayout', 'Root', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 496px)',
+  justifyContent: 'center',
+  alignItems: 'start',
+  gap: theme.spacing(4.5, 8),
+  '&[data-form="long"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [theme.breakpoints.up('md')]: {
+    '&[data-aside]': { gridTemplateColumns: 'minmax(0, 496px) minmax(0, 400px)' },
+    '&[data-form="long"]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  },
+}));
 
-export interface FormLayoutProps extends Omit<StackProps, 'title'> {
+export interface FormLayoutProps extends Omit<ElementProps<'div'>, 'title'> {
   /** The page's one h1. */
   title: string;
   /** One sentence below it. */
@@ -19,9 +26,9 @@ export interface FormLayoutProps extends Omit<StackProps, 'title'> {
   children: ReactNode;
   /** Beside the form: a PointsPanel or a ContactPanel. */
   aside?: ReactNode;
-  /** Below the form, for someone who needs another page. Fields: `text` before the link, `label`, `href`. */
-  otherPage?: { text?: string; label: string; href: string };
-  /** `short` for a few fields, `long` for messages. @default 'short' */
+  /** Below the form, for someone who needs another page. Each: `text` before the link, `label`, `href`. */
+  otherPages?: readonly { text?: string; label: string; href: string }[];
+  /** `short` for a few fields, in the middle of the page; `long` for messages. @default 'short' */
   form?: 'short' | 'long';
 }
 
@@ -29,34 +36,31 @@ export interface FormLayoutProps extends Omit<StackProps, 'title'> {
  * A page with one form and, beside it, its benefits or help with filling it in.
  *
  * @when A page with a single form.
- * @do Link to a related page with `otherPage`, such as from login to sign-up.
+ * @do Link to a related page with `otherPages`, such as from login to sign-up.
  * @dont Put two forms on a page: give each its own.
  * @screenReader Its title is the heading of level 1; the form comes before what stands beside it.
  */
-export function FormLayout({ title, lead, children, aside, otherPage, form = 'short', ...rest }: FormLayoutProps) {
-  // Below each other, the columns of a short form are as wide as the form.
-  const maxWidth = { xs: form === 'short' ? 496 : 'none', md: 'none' };
+export function FormLayout(props: FormLayoutProps) {
+  const { title, lead, children, aside, otherPages = [], form = 'short', ...rest } = props;
   return (
-    <Stack spacing={4.5} {...rest}>
-      <PageHeading title={title}>{lead}</PageHeading>
-      <Grid container columnSpacing={{ xs: 0, md: 8 }} rowSpacing={5}>
-        <Grid size={sizes[form].form} sx={{ maxWidth }}>
-          {children}
-          {otherPage && (
-            <Typography color="textSecondary" sx={{ marginTop: 1.5 }}>
-              {otherPage.text}{' '}
-              <Link href={otherPage.href} color="primary" sx={{ fontWeight: 'fontWeightBold', lineHeight: '44px' }}>
-                {otherPage.label}
+    <Root data-form={form} data-aside={aside ? '' : undefined} {...rest}>
+      <PageHeading title={title} sx={{ gridColumn: '1 / -1' }}>
+        {lead}
+      </PageHeading>
+      <div>
+        {children}
+        <Typography component="div" color="textSecondary" sx={{ marginTop: 1.5 }}>
+          {otherPages.map(({ text, label, href }) => (
+            <div key={href}>
+              {text}{' '}
+              <Link href={href} color="primary" sx={{ fontWeight: 'fontWeightBold', lineHeight: '44px' }}>
+                {label}
               </Link>
-            </Typography>
-          )}
-        </Grid>
-        {aside && (
-          <Grid size={sizes[form].aside} sx={{ maxWidth }}>
-            {aside}
-          </Grid>
-        )}
-      </Grid>
-    </Stack>
+            </div>
+          ))}
+        </Typography>
+      </div>
+      {aside}
+    </Root>
   );
 }

@@ -6,7 +6,7 @@ import { useForkRef } from '@mui/material/utils';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { part } from '../../../theme/part.ts';
-import { CheckIcon } from '../../base/icons/icons.tsx';
+import { CheckIcon, CircleIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldSlotProps } from '../FormFrame/useValidForm.tsx';
 
@@ -15,12 +15,9 @@ const Toggle = part(Button, 'CcPasswordInput', 'Toggle', ({ theme }) => ({
   minWidth: 64,
   padding: '0 12px',
   borderRadius: theme.radius.small,
-  color: theme.vars.palette.primary.main,
-  '@media (hover: hover)': { '&:hover': { background: theme.vars.palette.primary.soft, textDecoration: 'none' } },
+  color: theme.vars.palette.text.secondary,
   '&:focus-visible': { outlineOffset: -2 },
 }));
-
-const done = { titleAccess: 'Done:', color: 'success' } as const;
 
 /** The rules of a new password (docs/product.md 6.1), as the form's schema checks them. */
 const rules = [
@@ -31,10 +28,15 @@ const rules = [
 
 /** The hint of a new password: its rules, each with a mark once `value` meets it. */
 export const PasswordRules = ({ value }: { value: string }) => (
-  <Stack component="span" direction={{ xs: 'column', sm: 'row' }} sx={{ flexWrap: 'wrap', columnGap: 1.25 }}>
+  <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.25 }}>
     {rules.map(([rule, pattern]) => (
       <span key={rule}>
-        <CheckIcon {...(pattern.test(value) ? done : { color: 'disabled' })} sx={{ verticalAlign: -3 }} /> {rule}
+        {pattern.test(value) ? (
+          <CheckIcon titleAccess="Done:" color="success" sx={{ verticalAlign: -3 }} />
+        ) : (
+          <CircleIcon color="disabled" sx={{ verticalAlign: -3 }} />
+        )}{' '}
+        {rule}
       </span>
     ))}
   </Stack>

@@ -1,9 +1,11 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
 import { BusyButton, type BusyButtonProps } from '../../base/BusyButton/BusyButton.tsx';
@@ -33,6 +35,8 @@ export interface SettingsItem {
   times?: ReactNode;
   /** What is said about it in place of a button, such as "This one". */
   mark?: string;
+  /** A page where more can be done about it. */
+  link?: { label: string; href: string };
   /** The button that changes it, if there is one; `of` says which thing to those who cannot see the row. */
   action?:
     | (Pick<BusyButtonProps, 'color' | 'href' | 'loading' | 'onClick'> & { label: string; of?: string })
@@ -68,7 +72,7 @@ export function SettingsList({ label, items = [], loading = false, ...rest }: Se
   return (
     <Root {...rest}>
       <List disablePadding role="list" aria-label={label}>
-        {items.map(({ id, name, times, mark, action }) => (
+        {items.map(({ id, name, times, mark, link, action }) => (
           <Row key={id}>
             <ListItemText
               sx={{ flex: '1 1 120px', margin: 0 }}
@@ -76,8 +80,15 @@ export function SettingsList({ label, items = [], loading = false, ...rest }: Se
               primary={name}
               secondary={times}
             />
-            {mark !== undefined && <Chip label={mark} />}
-            {action && <RowAction {...action} />}
+            <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+              {mark !== undefined && <Chip label={mark} />}
+              {link && (
+                <Link href={link.href} variant="body2" sx={{ lineHeight: '44px' }}>
+                  {link.label}
+                </Link>
+              )}
+              {action && <RowAction {...action} />}
+            </Stack>
           </Row>
         ))}
       </List>

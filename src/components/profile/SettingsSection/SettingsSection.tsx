@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
@@ -17,10 +16,8 @@ export interface SettingsSectionProps extends Omit<ElementProps<'section'>, 'id'
   titleId: string;
   /** What it is about, as its heading. */
   title: string;
-  /** A sentence below the heading. */
-  lead: string;
-  /** A page that says more, at its end. Fields: `label`, `href`. */
-  link?: { label: string; href: string };
+  /** A sentence below the heading, where that does not say it all. */
+  lead?: string | undefined;
 }
 
 /**
@@ -29,7 +26,7 @@ export interface SettingsSectionProps extends Omit<ElementProps<'section'>, 'id'
  * @when Each subject of the settings page.
  * @screenReader A region named by its heading of level 2.
  */
-export function SettingsSection({ titleId, title, lead, link, children, ...rest }: SettingsSectionProps) {
+export function SettingsSection({ titleId, title, lead, children, ...rest }: SettingsSectionProps) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => keepFocusIn(root.current), []);
   return (
@@ -38,9 +35,11 @@ export function SettingsSection({ titleId, title, lead, link, children, ...rest 
         <Typography variant="h3" component="h2" id={titleId}>
           {title}
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '44ch', marginTop: 0.75 }}>
-          {lead} {link && <Link href={link.href}>{link.label}</Link>}
-        </Typography>
+        {lead !== undefined && (
+          <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '44ch', marginTop: 0.75 }}>
+            {lead}
+          </Typography>
+        )}
       </div>
       {/* In a column of its own also where there is nothing to do. */}
       <div>{children}</div>
