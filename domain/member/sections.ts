@@ -88,6 +88,12 @@ export function weakestSection(attempts: readonly SectionedRecord[]): Standing |
 export const shareOf = ({ fullyCorrect, total }: Pick<SectionRecord, 'fullyCorrect' | 'total'>): number =>
   wholePercent(fullyCorrect, total);
 
+/** Whether so few questions of an exam were asked that a share in percent says too little. */
+export const isEarly = (
+  questions: readonly { readonly examId: string; readonly timesAsked: number }[],
+  exam: string | undefined,
+): boolean => questions.filter(({ examId, timesAsked }) => examId === exam && timesAsked > 0).length < 20;
+
 /** The share of right answers over all sections, weighted as the exam weighs them, in whole percent; undefined without any. */
 export function readiness(sections: readonly Standing[]): number | undefined {
   const weightOf = ({ weight = 1 }: Standing) => weight;

@@ -29,7 +29,7 @@ const benefits = [
   'Your scores over time, against the pass mark:',
 ];
 
-const sampleScores = [52, 58, 66, 74, 83].map((scorePercent) => ({ scorePercent }));
+const sampleScores = [52, 58, 66, 74, 83].map((scorePercent) => ({ scorePercent, mode: 'exam' }));
 
 /** Opens an account, and logs in with it at once. */
 export default function SignUpScreen() {
