@@ -49,7 +49,7 @@ export function ProgressLine({ progress, lastHref, ...rest }: ProgressLineProps)
         {best !== undefined &&
           last !== undefined &&
           (lastHref === undefined ? (
-            ` · best\u00a0${Math.floor(best)}% · last\u00a0${Math.floor(last)}%`
+            `${best === last ? '' : `\u00a0· best\u00a0${Math.floor(best)}%`}\u00a0· last\u00a0${Math.floor(last)}%`
           ) : (
             <>
               . Best score: {Math.floor(best)}%.{' '}
