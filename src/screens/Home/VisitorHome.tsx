@@ -71,11 +71,11 @@ export function ExamChoice({ isMember = false }: { isMember?: boolean }) {
         error={error}
         onRetry={reload}
       >
-        {first && (
+        {first && !isMember && (
           <Banner
             sx={{ height: '100%' }}
             title="Not sure where to start?"
-            actions={[{ label: `Try ${first.name}`, href: hrefOf(first.link), variant: 'outlined' }]}
+            actions={[{ label: `Try ${first.name}`, href: paths.quiz.href(first.link), variant: 'outlined' }]}
           >
             Most Salesforce careers start with {first.name}, and the consultant exams build on it.
           </Banner>
