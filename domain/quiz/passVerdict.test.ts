@@ -13,7 +13,7 @@ test('a verdict says how far a score is from the pass mark', () => {
 
 test('nothing passes by rounding', () => {
   expect(passVerdict(39.5, 60, 68).text).toBe('Two questions short of passing');
-  // 67.5 and 61.67 percent, which are shown as 68 and 62.
+  // 67.5 and 61.67 percent, which are rounded to 68 and 62.
   expect(passVerdict(40.5, 60, 68)).toEqual({ needed: 41, text: 'One question short of passing' });
   expect(passVerdict(37, 60, 62)).toEqual({ needed: 38, text: 'One question short of passing' });
   expect(passVerdict(1 / 3 + 1 / 3 + 1 / 3, 2, 50).text).toMatch(/^Passed/);

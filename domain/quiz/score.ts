@@ -34,6 +34,13 @@ const percentOf = (amount: number, total: number) => (total === 0 ? 0 : roundHal
 export const exactScore = (amount: number, total: number): number =>
   total === 0 ? 0 : Math.floor(Number(((amount / total) * 10_000).toFixed(6)));
 
+/** A share in whole percent, rounded down, so that it never looks as if it reached a mark that it misses. */
+export const wholePercent = (amount: number, total: number): number => Math.floor(exactScore(amount, total) / 100);
+
+/** A score in percent as it is shown: as it was rounded, unless it reaches the pass mark by that alone. Then it is rounded down. */
+export const shownScore = (rounded: number, amount: number, total: number, passMark = 0): number =>
+  rounded >= passMark && exactScore(amount, total) < passMark * 100 ? wholePercent(amount, total) : rounded;
+
 /** What each question gave, from 0 to 1. */
 export const sharesOf = (questions: readonly QuizQuestion[], picks: readonly (readonly string[])[]): number[] =>
   questions.map((question, index) => shareChosen(question, picks[index] ?? []));

@@ -1,6 +1,6 @@
 import type { SectionedRecord } from '../member/sections.ts';
 import { type Outcome, outcomes } from './outcome.ts';
-import { sumOf } from './score.ts';
+import { sumOf, wholePercent } from './score.ts';
 import { telling } from './telling.ts';
 
 /** A section of the official guide: the id by which addresses name it, and its share of the exam in percent. */
@@ -92,13 +92,13 @@ export function sectionResults(
       const now = { right: section.right, total: section.total };
       const compared = telling([...records, now]);
       const trend = compared.includes(now) ? compared : [now];
-      return { ...section, before: trend.at(-2), trend: trend.map(percentRight).slice(-TREND) };
+      return {
+        ...section,
+        before: trend.at(-2),
+        trend: trend.map((each) => wholePercent(each.right, each.total)).slice(-TREND),
+      };
     })
     .toSorted((one, other) => lostIn(other) - lostIn(one) || (other.weight ?? 0) - (one.weight ?? 0));
 }
-
-/** What was right, in whole percent. */
-export const percentRight = ({ right, total }: { readonly right: number; readonly total: number }): number =>
-  total === 0 ? 0 : Math.round((right / total) * 100);
 
 const lostIn = ({ points, total }: SectionResult) => total - points;

@@ -1,5 +1,6 @@
 import { type NotNull, sql } from 'kysely';
 import { ATTEMPTS_SHOWN, type UserDetails } from '../../contract/profile.ts';
+import { shownScore } from '../../domain/quiz/score.ts';
 import type { Database } from '../db/schema.ts';
 
 /** The profile of an existing user. */
@@ -21,7 +22,12 @@ export async function userDetailsOf(db: Database, userId: string): Promise<UserD
     attempts: (byExam.get(exam.id) ?? []).map(
       ({ id, finished_at, score, counting_score, practice_set: set, mode, total }) => ({
         finishedAt: new Date(finished_at).toISOString(),
-        scorePercent: mode === 'exam' ? Math.round(counting_score / 100) : score / 100,
+        scorePercent: shownScore(
+          mode === 'exam' ? Math.round(counting_score / 100) : score / 100,
+          counting_score,
+          10_000,
+          exam.pass_mark,
+        ),
         passed: counting_score >= exam.pass_mark * 100,
         ...(total > 0 && { attemptId: id }),
         ...(set !== null && { set }),

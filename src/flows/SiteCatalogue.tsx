@@ -7,6 +7,7 @@ import { useUserDetails } from '../data/learning/progress.ts';
 import { type ListedExam, useExamList } from '../data/exams/examList.ts';
 import { useLearnerQuestions } from '../data/learning/learnerQuestions.ts';
 import { useSession } from '../data/session/useSession.ts';
+import { onlyForVisitors } from '../theme/forVisitors.ts';
 import { useCart } from './useCart.ts';
 
 export interface SiteCatalogueProps {
@@ -37,58 +38,53 @@ export function SiteCatalogue({ only }: SiteCatalogueProps) {
   // The list has the usual order of a career.
   const next = listed?.find(({ progress }) => viewer.status !== 'user' || !progress?.seen)?.exam;
   const isFirst = next === exams?.[0];
-  return (
-    <ExamCatalogue
-      cards={listed
-        ?.filter(({ exam }) => only?.(exam) ?? true)
-        .toSorted((one, other) => other.rank - one.rank)
-        .map(({ exam, progress }) => (
-          <ExamCard
-            key={exam.id}
-            exam={exam.link}
-            name={exam.name}
-            description={exam.description}
-            price={exam.price}
-            pending={exam.paymentPending}
-            facts={exam}
-            href={paths.quiz.href(exam.link)}
-            progress={only || viewer.status === 'visitor' ? undefined : progress}
-            shop={
-              cart && {
-                bought: exam.bought,
-                inCart: exam.in_cart,
-                cartHref: paths.cart.href(),
-                onAdd: () => cart.onAdd(exam.id),
-                onRemove: () => cart.onRemove(exam.id),
-              }
-            }
-          />
-        ))}
-      error={error}
-      count={only ? 3 : 7}
-      onRetry={reload}
+  const banner = !only && next && (viewer.status !== 'user' || isKnown) && (
+    <Banner
+      sx={{ height: '100%' }}
+      title={isFirst ? 'Not sure where to start?' : 'Ready for another exam?'}
+      actions={[{ label: `Try ${next.name}`, href: paths.quiz.href(next.link), variant: 'outlined' }]}
+      {...(viewer.status === 'reading' && onlyForVisitors)}
     >
-      {!only && next && (
-        <Banner
-          sx={{ height: '100%' }}
-          large
-          // A user's first exam must not be suggested and taken back.
-          provisional={viewer.status !== 'visitor' && !isKnown}
-          title={isFirst ? 'Not sure where to start?' : 'Ready for another exam?'}
-          actions={[
-            {
-              label: next.bought ? 'Start practicing' : `Try ${next.name}`,
-              href: paths.quiz.href(next.link),
-              variant: 'call',
-            },
-            { label: 'Build a practice set', href: paths.practice.href(), variant: 'outlined' },
-          ]}
-        >
-          {isFirst
-            ? `Most Salesforce careers start with ${next.name}, and the consultant exams build on it.`
-            : `See where you stand in ${next.name}.`}
-        </Banner>
-      )}
-    </ExamCatalogue>
+      {isFirst
+        ? `Most Salesforce careers start with ${next.name}, and the consultant exams build on it.`
+        : `See where you stand in ${next.name}.`}
+    </Banner>
+  );
+  return (
+    <>
+      {viewer.status !== 'user' && banner}
+      <ExamCatalogue
+        cards={listed
+          ?.filter(({ exam }) => only?.(exam) ?? true)
+          .toSorted((one, other) => other.rank - one.rank)
+          .map(({ exam, progress }) => (
+            <ExamCard
+              key={exam.id}
+              exam={exam.link}
+              name={exam.name}
+              description={exam.description}
+              price={exam.price}
+              pending={exam.paymentPending}
+              facts={exam}
+              href={paths.quiz.href(exam.link)}
+              progress={only || viewer.status === 'visitor' ? undefined : progress}
+              shop={
+                cart && {
+                  bought: exam.bought,
+                  inCart: exam.in_cart,
+                  cartHref: paths.cart.href(),
+                  onAdd: () => cart.onAdd(exam.id),
+                  onRemove: () => cart.onRemove(exam.id),
+                }
+              }
+            />
+          ))}
+        error={error}
+        count={only ? 3 : 7}
+        onRetry={reload}
+      >
+        {viewer.status === 'user' && banner}
+      </ExamCatalogue>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '../../../domain/paths.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
-import { Banner } from '../../components/exams/Banner/Banner.tsx';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { FeatureList } from '../../components/marketing/FeatureList/FeatureList.tsx';
@@ -40,7 +40,7 @@ export default function AboutUsScreen() {
           </Grid>
           {/* A little smaller than life. */}
           <Grid size={{ xs: 12, md: 'grow' }} sx={{ ...card, zoom: { md: 0.85 } }}>
-            <strong>A wrong answer, explained:</strong>
+            <strong>A wrong answer, explained</strong>
             <SampleQuiz pick="a" />
           </Grid>
         </Grid>
@@ -52,13 +52,12 @@ export default function AboutUsScreen() {
       <PageSection labelledBy="limits">
         <SectionIntro titleId="limits" title="What we don’t claim" />
         <FeatureList features={limits} />
-        <Banner
-          large
-          title="The first ten questions are on us"
-          actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'call' }]}
-        >
+      </PageSection>
+      <PageSection tone="sunk" labelledBy="try">
+        <SectionIntro titleId="try" title="The first ten questions are on us">
           In every exam, no account needed. See whether our explanations help.
-        </Banner>
+        </SectionIntro>
+        <Actions actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'call' }]} />
       </PageSection>
     </>
   );

@@ -10,7 +10,7 @@ import { forVisitors } from '../../theme/forVisitors.ts';
 /** All certifications, each leading to its quiz. */
 export default function CertificationsScreen() {
   const userId = useUser()?.userId;
-  const { ownsAll } = useExamList();
+  const { data: exams = [], ownsAll } = useExamList();
   return (
     <PageSection>
       <PageTitle>Certifications</PageTitle>
@@ -20,7 +20,7 @@ export default function CertificationsScreen() {
         ) : ownsAll ? (
           'You have full access to every exam.'
         ) : (
-          'Your account includes 20 free questions per exam.'
+          `${exams.some(({ bought }) => bought) ? 'You have 20 free questions in each exam that you don’t own' : 'Your account includes 20 free questions per exam'}.`
         )}
         <br />
         {ownsAll ? 'It never expires.' : 'Pay once for full access.'}

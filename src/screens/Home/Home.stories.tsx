@@ -111,8 +111,8 @@ export const WithMemberEmpty = meta.story({
   beforeEach: () => void mockLogIn(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose your exam' })).toBeVisible();
-    const exams = within(await canvas.findByRole('group', { name: 'Certifications to begin with' }));
-    await expect(exams.getAllByRole('link')).toHaveLength(8);
+    const exams = within(await canvas.findByRole('region', { name: 'Start with ten questions in…' }));
+    await expect(exams.getAllByRole('link')).toHaveLength(7);
     await expect(exams.getByRole('link', { name: 'Platform Administrator' })).toHaveAttribute(
       'href',
       startPracticeHref('administrator', undefined),

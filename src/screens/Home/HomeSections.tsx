@@ -42,9 +42,7 @@ export function HomeSections() {
           Ten questions from now, you’ll know where you stand.
         </SectionIntro>
         <StepList steps={steps} />
-        <Actions
-          actions={[{ label: 'Try Platform Administrator', href: paths.quiz.href('administrator'), variant: 'call' }]}
-        />
+        <Actions actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'call' }]} />
       </PageSection>
       <PageSection labelledBy="voices">
         {/* Change this text when the site's owner has replaced the sample testimonials. */}

@@ -34,7 +34,7 @@ const sampleSections = [
 /** Without the card’s edges, on a phone as well. */
 const bare = { border: 0, padding: { xs: 0 }, marginTop: -2, background: 'none' };
 
-const sampleScores = [52, 58, 66, 74, 83].map((scorePercent) => ({ scorePercent }));
+const sampleScores = [52, 58, 66, 74, 83].map((scorePercent) => ({ scorePercent, mode: 'exam' }));
 
 /** Pieces of the product with sample facts, then what else sets it apart. */
 const features = [
@@ -49,10 +49,10 @@ const features = [
     title: 'Your weakest section, first',
     text: 'See every exam section and its weight, so you know what to practice next.',
     picture: <SectionStandings passMark={68} sections={sampleSections} sx={bare} />,
-    pictureText: 'Sections against the pass mark of 68%: Agentforce AI 40%, Automation 67%, Data and Analytics 88%.',
+    pictureText: 'Sections against the pass mark of 68%: Agentforce AI 40%, Automation 66%, Data and Analytics 87%.',
   },
   {
-    title: 'Know when you’re ready',
+    title: 'See how close you are',
     text: 'See every attempt against the pass mark and how far you’ve come.',
     picture: (
       <>
@@ -60,12 +60,12 @@ const features = [
           <Typography component="b" sx={{ typography: 'figureSmall', marginRight: 1, color: 'text.primary' }}>
             83%
           </Typography>
-          Up 31 points
+          Up 31 points. Filled: passed.
         </Typography>
         <ScoreChart attempts={sampleScores} passMark={68} />
       </>
     ),
-    pictureText: 'The scores of five attempts: 52, 58 and 66 percent, below the pass mark of 68, then 74 and 83.',
+    pictureText: 'The scores of five simulations: 52, 58 and 66 percent, below the pass mark of 68, then 74 and 83.',
   },
   {
     icon: NoteIcon,

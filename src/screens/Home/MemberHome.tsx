@@ -5,11 +5,9 @@ import { clockText } from '../../../domain/exam/clock.ts';
 import { examProgress } from '../../../domain/member/examProgress.ts';
 import { readiness, shareOf, standings } from '../../../domain/member/sections.ts';
 import { counted } from '../../../domain/numberWord.ts';
-import { paths, startPracticeHref } from '../../../domain/paths.ts';
-import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { formatTime } from '../../components/base/LocalDate/formatDate.ts';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
-import { ExamEmblem } from '../../components/exams/ExamEmblem/ExamEmblem.tsx';
 import { Hero } from '../../components/marketing/Hero/Hero.tsx';
 import { ShareBar } from '../../components/member/ShareBar/ShareBar.tsx';
 import { ExamStanding } from '../../components/member/ExamStanding/ExamStanding.tsx';
@@ -18,6 +16,7 @@ import { useExamClock } from '../../data/runs/examClock.ts';
 import type { ListedExam } from '../../data/exams/examList.ts';
 import type { User } from '../../data/session/stored.ts';
 import { CartOffer } from '../../flows/CartOffer.tsx';
+import { sectionRows } from '../../flows/sectionRows.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { ExamDateCard } from './ExamDateCard.tsx';
 import { MemberParts } from './MemberParts.tsx';
@@ -31,7 +30,7 @@ export function MemberHome({ user: { userId } }: { user: User }) {
   // A page that was left open past midnight says what is so when its reader comes back.
   const now = useNow();
   const member = useMember(userId, now);
-  const { kept, isPending, dates, exams, isNew, boughtAt } = member;
+  const { kept, isPending, dates, exams, isNew, boughtAt, records } = member;
   const isKnownNow = kept !== undefined && (kept.length > 0 ? exams.length > 0 : !isPending);
   // Another exam may come first once a date is set: what is read of it must not take the button that has the focus away.
   const [wasKnown, setWasKnown] = useState(false);
@@ -40,7 +39,8 @@ export function MemberHome({ user: { userId } }: { user: User }) {
   const step = nextStep(member, now);
   const exam = member.focus ?? step.exam;
   const thanks = step.exam && now - (boughtAt ?? 0) < WEEK && 'Thanks for your purchase.';
-  const greeting = thanks || (isNew ? 'Welcome to CertCrest.' : 'Welcome back.');
+  const isFirstVisit = isNew && records.flatMap(({ attempts }) => attempts).length < 2;
+  const greeting = thanks || (isFirstVisit ? 'Your account is ready.' : 'Welcome back.');
   const others = kept?.filter((quiz) => quiz !== step.left).slice(0, 2) ?? [];
   return (
     <>
@@ -58,27 +58,17 @@ export function MemberHome({ user: { userId } }: { user: User }) {
             </>
           }
           actions={step.actions}
-          aside={
-            exam ? (
-              <Standing member={member} exam={exam} now={now} brief={step.deadline !== undefined} />
-            ) : (
-              kept.length === 0 && <FirstExam member={member} />
-            )
-          }
+          aside={exam && <Standing member={member} exam={exam} now={now} brief={step.deadline !== undefined} />}
         >
           {others.length > 0 && (
-            <div>
-              <Typography variant="body2">Also under way:</Typography>
-              <Actions
-                size="small"
-                sx={{ marginInlineStart: -2.25 }}
-                actions={others.map((one) => ({
-                  label: nameOfKept(one, exams.find(({ link }) => link === one.link)?.name ?? 'Another exam'),
-                  href: hrefOfKept(one),
-                  variant: 'text',
-                }))}
-              />
-            </div>
+            <Actions
+              size="small"
+              actions={others.map((one) => ({
+                label: `Resume ${nameOfKept(one, exams.find(({ link }) => link === one.link)?.name ?? 'another exam')}`,
+                href: hrefOfKept(one),
+                variant: 'outlined',
+              }))}
+            />
           )}
           {dates && exams.length > 0 && step.deadline === undefined && <ExamDateCard userId={userId} member={member} />}
         </Hero>
@@ -86,7 +76,7 @@ export function MemberHome({ user: { userId } }: { user: User }) {
         <Hero />
       )}
       <MemberParts member={member} now={now} offered={step.actions} />
-      {isKnown && step.exam?.bought === false && <ExamChoice />}
+      {isKnown && step.exam?.bought === false && <ExamChoice isMember />}
     </>
   );
 }
@@ -108,23 +98,6 @@ function TimeLeft({ deadline }: { deadline: number }) {
     </>
   );
 }
-
-/** Every exam, for someone who has not begun one: each starts ten questions at once. */
-const FirstExam = ({ member: { exams } }: { member: Member }) => (
-  <Actions
-    role="group"
-    aria-label="Certifications to begin with"
-    actions={[
-      ...exams.map(({ name, link }): Action => ({
-        label: name,
-        href: startPracticeHref(link, undefined),
-        variant: 'outlined',
-        startIcon: <ExamEmblem exam={link} size={28} />,
-      })),
-      { label: 'See all certifications', href: paths.certifications.href(), variant: 'text' },
-    ]}
-  />
-);
 
 /** How ready the user is for an exam, early on the last score and the way to all of it, before that what it asks. */
 function Standing({ member, exam, now, brief }: { member: Member; exam: ListedExam; now: number; brief: boolean }) {
@@ -161,7 +134,7 @@ function Standing({ member, exam, now, brief }: { member: Member; exam: ListedEx
       share={share}
       label={isEarly ? lastLabel : undefined}
       passMark={passMark}
-      weak={isEarly ? 0 : sections.filter((section) => shareOf(section) < (passMark ?? 0)).length}
+      weak={isEarly ? [] : sectionRows(exam, history).filter((section) => shareOf(section) < (passMark ?? 0))}
       brief={brief}
       facts={share === undefined ? first : [seenQuestions, ...(isEarly ? [] : later)]}
     >

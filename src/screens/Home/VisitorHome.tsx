@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { memo, Suspense } from 'react';
-import { paths } from '../../../domain/paths.ts';
+import { paths, startPracticeHref } from '../../../domain/paths.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { Banner } from '../../components/exams/Banner/Banner.tsx';
 import { ExamCatalogue } from '../../components/exams/ExamCatalogue/ExamCatalogue.tsx';
@@ -51,28 +51,31 @@ export const VisitorHome = memo(function VisitorHome() {
   );
 });
 
-/** Every certification in brief, and the way to the whole list. */
-export function ExamChoice() {
+/** Every certification in brief: for a visitor its page, for a user who has not begun one, ten of its questions at once. */
+export function ExamChoice({ isMember = false }: { isMember?: boolean }) {
+  const hrefOf = (link: string) => (isMember ? startPracticeHref(link, undefined) : paths.quiz.href(link));
   const { data: exams, error, reload } = useExamList();
   const [first] = exams ?? [];
   return (
     <PageSection tone="sunk" id="exams" labelledBy="pick">
-      <SectionIntro titleId="pick" title="Pick your summit">
-        Try 10 questions from any exam free. Pay once for full access.
+      <SectionIntro titleId="pick" title={isMember ? 'Start with ten questions in…' : 'Pick your summit'}>
+        {isMember
+          ? 'Twenty in each exam are free.'
+          : 'Try 10 questions from any exam free. Pay once for full access, with your money back within 14 days.'}
       </SectionIntro>
       <ExamCatalogue
         compact
         cards={exams?.map(({ link, name, questionCount, price }) => (
-          <ExamLink key={link} exam={link} href={paths.quiz.href(link)} {...{ name, questionCount, price }} />
+          <ExamLink key={link} exam={link} href={hrefOf(link)} {...{ name, questionCount, price }} />
         ))}
         error={error}
         onRetry={reload}
       >
-        {first && (
+        {first && !isMember && (
           <Banner
             sx={{ height: '100%' }}
             title="Not sure where to start?"
-            actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' }]}
+            actions={[{ label: `Try ${first.name}`, href: paths.quiz.href(first.link), variant: 'outlined' }]}
           >
             Most Salesforce careers start with {first.name}, and the consultant exams build on it.
           </Banner>

@@ -16,9 +16,9 @@ function dayText(time: number, today: string): string {
 export const hrefOfKept = ({ link, exam, practice }: StoredQuiz): string =>
   practice?.address ?? paths.quiz.href(link, { mode: exam ? 'exam' : '' });
 
-/** What a kept quiz is: "Platform Developer, practice exam 2". */
+/** What a kept quiz is: "Platform Developer, practice exam 2", "Platform Developer, practice of all questions". */
 export function nameOfKept({ exam, set, practice }: StoredQuiz, examName: string): string {
-  if (practice) return `${examName}, ${practice.name}`;
+  if (practice) return `${examName}, ${practice.name.replace('Practice: ', 'practice of ')}`;
   if (exam) return `${examName}, exam simulation`;
   return set === undefined ? examName : `${examName}, practice exam ${set}`;
 }

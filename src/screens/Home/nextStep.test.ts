@@ -14,6 +14,7 @@ const exam = { order: [], deadline: NOW + 1 };
 const record = { name: 'Platform Administrator', examId: 'administrator', passedTimes: 0, avgScore: 50 };
 const attempt = { finishedAt: '2026-11-20T10:00:00.000Z', scorePercent: 50 };
 const records = [{ ...record, attempts: [attempt] }];
+const nothing = { kept: [], exams: examList, focus: undefined, history: [], records: [], questions: [] };
 const nearest = { examId: 'administrator', date: '', days: 14 };
 
 beforeEach(() => localStorage.clear());
@@ -67,15 +68,13 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string | und
     'Your exam is unlocked',
     '/practice?exam=administrator&start=now',
   ],
-  ['choose an exam', {}, 'Choose your exam', undefined],
+  ['choose an exam', {}, 'Choose your exam', '/practice?exam=administrator&start=now'],
 ])('the next step is to %s', (_, known, title, href) => {
-  const nothing = { kept: [], exams: examList, focus: undefined, history: [], records: [], questions: [] };
   const step = nextStep({ ...nothing, ...known } as unknown as Member, NOW); // the fields that it reads
   expect([step.title, step.actions[0]?.href]).toEqual([title, href]);
 });
 
 it('the next step is to begin the exam whose page was left for the login', () => {
   rememberExam('developer1');
-  const nothing = { kept: [], exams: examList, focus: undefined, history: [], records: [], questions: [] };
   expect(nextStep(nothing as unknown as Member, NOW).title).toBe('Start with Platform Developer');
 });

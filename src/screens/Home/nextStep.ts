@@ -23,7 +23,7 @@ export interface NextStep {
   /** The quiz that it carries on. */
   readonly left?: StoredQuiz;
   /** The exam that it begins. */
-  readonly exam?: ListedExam;
+  readonly exam?: ListedExam | undefined;
 }
 
 const build: Action = { label: 'Build a practice set', href: paths.practice.href(), variant: 'outlined' };
@@ -71,9 +71,11 @@ export function nextStep(member: Member, now: number): NextStep {
     };
   }
   if (focus && (isTime || attempts.length > 0)) {
+    const { bought, scoredQuestions, minutes } = focus;
+    const size = bought && scoredQuestions && minutes ? `: ${scoredQuestions} questions in ${minutes} minutes` : '';
     return {
       title: isTime ? 'Take an exam simulation' : 'See where you stand',
-      lead: `Take ${focus.name} the way you will on exam day: weighted like the official guide, against the clock.`,
+      lead: `${focus.name}, weighted like the official guide${size}.`,
       actions: [call('Take the simulation', paths.quiz.href(focus.link, { mode: 'exam' })), build],
     };
   }
@@ -95,9 +97,11 @@ export function nextStep(member: Member, now: number): NextStep {
       ],
     };
   }
+  const [usual] = exams;
   return {
+    exam: usual,
     title: 'Choose your exam',
-    lead: 'Start with ten questions and see where you stand. Twenty in each exam are free.',
-    actions: [],
+    lead: usual ? `Most people start with ${usual.name}. Ten questions show you where you stand.` : '',
+    actions: usual ? [call(`Start with ${usual.name}`, startPracticeHref(usual.link, undefined))] : [],
   };
 }

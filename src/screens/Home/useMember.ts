@@ -1,5 +1,6 @@
 import { dayOf, daysBetween, nearestDate } from '../../../domain/member/days.ts';
 import { focusExam } from '../../../domain/member/focus.ts';
+import { isEarly } from '../../../domain/member/sections.ts';
 import { isNotOffered } from '../../data/ApiError.ts';
 import { useExamDates, useSectionHistory, useUserDetails } from '../../data/learning/progress.ts';
 import { useExamList } from '../../data/exams/examList.ts';
@@ -10,9 +11,6 @@ import { carryOnOrder } from './memberTexts.ts';
 import type { Read } from '../../data/useRead.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-
-/** Of fewer questions, a share in percent says too little. */
-const MIN_SEEN = 20;
 
 /** Whether a read is pending: neither read nor refused. */
 const isPending = ({ data, error }: Read<unknown>) => data === undefined && error === undefined;
@@ -49,7 +47,6 @@ export function useMember(userId: string, now: number) {
   const [boughtAt] = bought.find(({ examId }) => examId === focusId)?.finishedAt ?? [];
   const history = useSectionHistory(userId, focusId);
 
-  const asked = (questions.data ?? []).filter(({ examId, timesAsked }) => examId === focusId && timesAsked > 0);
   const nearest = nearestDate(dates, today);
   const failed = [details, dateList, questions, history].filter(({ error }) => error && !isNotOffered(error));
   return {
@@ -65,7 +62,7 @@ export function useMember(userId: string, now: number) {
     /** The exam that the user is preparing for. */
     focus: exams.find(({ id }) => id === focusId),
     /** Whether too few of its questions were seen for a share in percent. */
-    isEarly: asked.length < MIN_SEEN,
+    isEarly: isEarly(questions.data ?? [], focusId),
     /** When it was bought, in epoch milliseconds, where that is the latest news of it. */
     boughtAt: boughtAt === undefined ? undefined : Date.parse(boughtAt),
     /** Its attempts, section by section, oldest first. */

@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-    const list = await canvas.findByRole('link', { name: 'Browse certifications' });
-    await expect(list).toHaveAttribute('href', paths.certifications.href());
+    const exam = await canvas.findByRole('link', { name: 'Platform Administrator' });
+    await expect(exam).toHaveAttribute('href', paths.quiz.href('administrator'));
   },
 });

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { paths } from '../../../domain/paths.ts';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
@@ -19,7 +20,6 @@ export default function NotFoundScreen() {
         title="Page Not Found"
         actions={[
           { label: 'Go to the home page', href: paths.home.href() },
-          { label: 'Browse certifications', href: paths.certifications.href() },
           { label: 'Contact us', href: paths.contactUs.href(), variant: 'text' },
         ]}
         more={
@@ -27,6 +27,9 @@ export default function NotFoundScreen() {
             <form action={paths.articles.href()}>
               <SearchField label="Search the articles" name="q" value={search} onChange={setSearch} />
             </form>
+            <Typography variant="h3" component="h2" sx={{ paddingTop: 2 }}>
+              Practice for an exam
+            </Typography>
             <ExamLinks />
           </Stack>
         }

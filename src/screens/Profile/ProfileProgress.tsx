@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ATTEMPTS_SHOWN, type ClientUserDetails } from '../../../contract/profile.ts';
 import { dayOf } from '../../../domain/member/days.ts';
 import { focusExam } from '../../../domain/member/focus.ts';
+import { isEarly, readiness, standings } from '../../../domain/member/sections.ts';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx';
 import { ResultsSkeleton } from '../../components/member/LastResults/LastResults.tsx';
@@ -13,6 +14,7 @@ import { ScoreTrend } from '../../components/profile/ScoreTrend/ScoreTrend.tsx';
 import { isNotOffered, messageOf } from '../../data/ApiError.ts';
 import { type ListedExam, useExamList } from '../../data/exams/examList.ts';
 import { useExamDates, useSectionHistory } from '../../data/learning/progress.ts';
+import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
 import { sectionRows } from '../../flows/sectionRows.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { TitleRow } from './TitleRow.tsx';
@@ -21,6 +23,7 @@ import { TitleRow } from './TitleRow.tsx';
 export function ProfileProgress({ userId, exams }: Pick<ClientUserDetails, 'exams'> & { userId: string }) {
   const { data: list = [] } = useExamList();
   const dates = useExamDates(userId);
+  const learned = useLearnerQuestions(undefined, userId);
   const now = useNow();
   const practiced = exams.flatMap(({ attempts = [], ...record }) =>
     attempts.length === 0 ? [] : [{ ...record, attempts, exam: list.find(({ link }) => link === record.link) }],
@@ -35,9 +38,10 @@ export function ProfileProgress({ userId, exams }: Pick<ClientUserDetails, 'exam
     practiced.find(({ name }) => name === chosenName) ??
     practiced.find(({ exam }) => exam?.id === focus) ??
     practiced[0];
+  const history = useSectionHistory(userId, chosen?.exam?.id);
   // Once it is known which comes first: nothing changes under the reader.
   if (!chosen) return null;
-  if (!dates.data && !dates.error) return <ResultsSkeleton />;
+  if ([dates, learned].some(({ data, error }) => !data && !error)) return <ResultsSkeleton />;
   const { name, exam, passMark, attempts } = chosen;
   return (
     <Stack component="section" spacing={3} aria-labelledby="progress">
@@ -56,11 +60,14 @@ export function ProfileProgress({ userId, exams }: Pick<ClientUserDetails, 'exam
         )}
       </TitleRow>
       <Grid container spacing={3}>
-        {passMark !== undefined && (
+        {passMark !== undefined && (exam === undefined || history.data || history.error) && (
           <Grid size={{ xs: 12, md: 'grow' }}>
             <ScoreTrend
               passMark={passMark}
               attempts={attempts}
+              share={
+                isEarly(learned.data ?? [], exam?.id) ? undefined : readiness(standings(history.data?.attempts ?? []))
+              }
               latest={attempts.length === ATTEMPTS_SHOWN}
               sx={{ height: '100%' }}
             />

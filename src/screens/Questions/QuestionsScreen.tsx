@@ -78,7 +78,7 @@ function QuestionsContent({ userId }: { userId: string }) {
   const asked = learned.data.map(({ examId, lastAskedAt = '' }) => ({ examId, finishedAt: [lastAskedAt] }));
   const focus = focusExam(dates.data?.dates ?? [], asked, today);
   return (
-    <Page status="Questions you missed, bookmarked, or took notes on.">
+    <Page status="Missed (even in part), bookmarked, or with your notes.">
       <QuestionBrowser userId={userId} learned={learned.data} exams={loaded} focus={focus} />
     </Page>
   );

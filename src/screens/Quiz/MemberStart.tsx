@@ -98,4 +98,4 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
 const inDays = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
 
 const taken = (attempt: { readonly scorePercent: number } | undefined): string =>
-  attempt ? `Last score ${Math.round(attempt.scorePercent)}%` : 'Not taken yet';
+  attempt ? `Last score ${Math.floor(attempt.scorePercent)}%` : 'Not taken yet';

@@ -7,7 +7,7 @@ import type { NextStep } from '../../../domain/quiz/nextStep.ts';
 import type { Outcome } from '../../../domain/quiz/outcome.ts';
 import { otherScore, passVerdict } from '../../../domain/quiz/passVerdict.ts';
 import { lettersOf } from '../../../domain/quiz/verdict.ts';
-import { formatAmount, formatPercent, scoreOf, strictScore, sumOf } from '../../../domain/quiz/score.ts';
+import { formatAmount, formatPercent, scoreOf, shownScore, strictScore, sumOf } from '../../../domain/quiz/score.ts';
 
 /**
  * The verdict on a finished quiz (docs/product.md 4.11, 4.40): on the score that the official exam would count if it is a
@@ -15,14 +15,13 @@ import { formatAmount, formatPercent, scoreOf, strictScore, sumOf } from '../../
  */
 export function verdictOf({ exam, quiz, shares, simulation }: FinishedRun, ended: readonly Outcome[]) {
   const total = shares.length;
-  const [strict, partial] = [strictScore(quiz), scoreOf(shares)];
-  const leading = simulation ? strict : partial;
   const attempt = isAttempt(total, exam.openCount);
   const passMark = attempt ? exam.passMark : undefined;
-  const verdict =
-    passMark === undefined
-      ? undefined
-      : passVerdict(simulation ? strict.correctAmount : sumOf(shares), total, passMark);
+  const [strict, partial] = [strictScore(quiz), scoreOf(shares)];
+  const leading = simulation ? strict : partial;
+  const right = simulation ? strict.correctAmount : sumOf(shares);
+  const percent = shownScore(leading.scorePercent, right, total, passMark);
+  const verdict = passMark === undefined ? undefined : passVerdict(right, total, passMark);
   const partly = ended.filter((outcome) => outcome === 'partly').length;
   const unit = !simulation && partly > 0 ? 'points' : 'right';
   const amount = `${formatAmount(leading.correctAmount)} of ${total} ${unit}`;
@@ -31,13 +30,13 @@ export function verdictOf({ exam, quiz, shares, simulation }: FinishedRun, ended
   return {
     verdict: verdict?.text,
     /** All of it in sentences, as it is printed. */
-    inWords: `${verdict ? `${verdict.text}. ` : ''}${leading.scorePercent}%, ${amount}${mark}. ${explanation}`,
+    inWords: `${verdict ? `${verdict.text}. ` : ''}${percent}%, ${amount}${mark}. ${explanation}`,
     attempt,
     correctAmount: formatAmount(partial.correctAmount),
     total,
     percent: formatPercent(partial.scorePercent),
     scores: {
-      percent: leading.scorePercent,
+      percent,
       amount,
       strict: strict.scorePercent,
       partial: partial.scorePercent,

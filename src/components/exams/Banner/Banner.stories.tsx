@@ -19,7 +19,6 @@ export const Default = meta.story({
   },
 });
 export const WithoutAction = meta.story({});
-export const Large = meta.story({ args: { ...Default.input.args, title: 'Try all sixty questions', large: true } });
 export const LoggedIn = meta.story({
   args: {
     title: "You're Logged In!",

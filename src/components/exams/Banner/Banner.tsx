@@ -16,10 +16,6 @@ const Root = part(Card, 'CcBanner', 'Root', ({ theme }) => ({
   gap: theme.spacing(2, 3),
   padding: theme.spacing(2.5, 3.5),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
-  '&[data-large="true"]': {
-    padding: theme.spacing(7),
-    [theme.breakpoints.down('md')]: { padding: theme.spacing(5, 3) },
-  },
 }));
 
 /** In front of the contour lines; the step stands below the words where these would be narrow. */
@@ -34,43 +30,29 @@ export interface BannerProps extends Omit<CardProps, 'title' | 'children'> {
   actions?: readonly Action[];
   /** A component that is the next step, such as a CartButton, instead of `actions`. */
   action?: ReactNode;
-  /** Whether it ends a marketing page or a list. @default false */
-  large?: boolean;
   /** True until the session is known: in a browser that has one, the banner is hidden and keeps its space. @default false */
   provisional?: boolean;
 }
 
 /**
- * An offer on a dark band, below a quiz; `large` at the end of a list of certifications or of a marketing page.
+ * An offer on a dark band, below a quiz or in a list of certifications.
  *
- * @when Below a quiz, and at the end of a page.
+ * @when Below a quiz, and with a list of exams.
  * @whenNot News that must not be missed: LastingNote.
  * @do Offer one next step; give `call` to it if the page has no other.
  * @dont Stack two banners: the page then starts with advertising.
  * @screenReader A complementary landmark with the title as its name; the title is a heading of level 2.
  */
-export function Banner({ title, children, actions, action, large = false, provisional = false, ...rest }: BannerProps) {
-  const step = actions ? <Actions actions={actions} size={large ? 'medium' : 'small'} /> : action;
+export function Banner({ title, children, actions, action, provisional = false, ...rest }: BannerProps) {
+  const step = actions ? <Actions actions={actions} size="small" /> : action;
   return (
-    <Root
-      variant="night"
-      component="aside"
-      aria-label={title}
-      data-large={large}
-      {...(provisional && forVisitors)}
-      {...rest}
-    >
+    <Root variant="night" component="aside" aria-label={title} {...(provisional && forVisitors)} {...rest}>
       <Contours />
       <Part>
-        <Typography variant={large ? 'h2' : 'h4'} component="h2" sx={{ maxWidth: '20em' }}>
+        <Typography variant="h4" component="h2" sx={{ maxWidth: '20em' }}>
           {title}
         </Typography>
-        <Typography
-          variant={large ? 'lead' : 'body2'}
-          component="p"
-          color="textSecondary"
-          sx={{ marginTop: 0.5, maxWidth: '64ch' }}
-        >
+        <Typography variant="body2" component="p" color="textSecondary" sx={{ marginTop: 0.5, maxWidth: '64ch' }}>
           {children}
         </Typography>
       </Part>

@@ -49,12 +49,12 @@ export function ProgressLine({ progress, lastHref, ...rest }: ProgressLineProps)
         {best !== undefined &&
           last !== undefined &&
           (lastHref === undefined ? (
-            ` · best\u00a0${Math.round(best)}% · last\u00a0${Math.round(last)}%`
+            `${best === last ? '' : `\u00a0· best\u00a0${Math.floor(best)}%`}\u00a0· last\u00a0${Math.floor(last)}%`
           ) : (
             <>
-              . Best score: {Math.round(best)}%.{' '}
+              . Best score: {Math.floor(best)}%.{' '}
               <Link href={lastHref} sx={{ whiteSpace: 'nowrap' }}>
-                See last result ({Math.round(last)}%)
+                See last result ({Math.floor(last)}%)
               </Link>
             </>
           ))}

@@ -1,7 +1,9 @@
 import Card, { type CardProps } from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { shareOf, type Standing } from '../../../../domain/member/sections.ts';
 import { counted } from '../../../../domain/numberWord.ts';
 import { part } from '../../../theme/part.ts';
 import { scoreText } from '../../profile/ScoreTrend/attempts.ts';
@@ -26,8 +28,8 @@ export interface ExamStandingProps extends CardProps {
   share?: number | undefined;
   /** What the share is of. @default 'Recent score, weighted by section' */
   label?: string | undefined;
-  /** How many sections are below the pass mark. @default 0 */
-  weak?: number;
+  /** The sections below the pass mark, the weakest first, each with the way to practice it. @default [] */
+  weak?: readonly (Standing & { readonly href: string })[];
   /** Shows the share alone, smaller, beside something more urgent. @default false */
   brief?: boolean;
   /** Share that passes, in percent: a line across the bar. */
@@ -50,7 +52,7 @@ export function ExamStanding({
   name,
   share,
   label = 'Recent score, weighted by section',
-  weak = 0,
+  weak = [],
   brief = false,
   passMark,
   facts,
@@ -58,6 +60,7 @@ export function ExamStanding({
   ...rest
 }: ExamStandingProps) {
   const id = useId();
+  const [weakest] = weak;
   return (
     <Root variant="night" component="section" aria-labelledby={id} {...rest}>
       <Typography variant="h3" component="h2" id={id}>
@@ -80,7 +83,14 @@ export function ExamStanding({
       {share !== undefined && <ShareBar value={share} mark={passMark} />}
       {share !== undefined && passMark !== undefined && (
         <Typography variant="label" component="p">
-          {verdict(share, passMark, weak)}
+          {verdict(share, passMark)}
+          {share >= passMark && weakest && (
+            <>
+              {' '}
+              Below it: <Link href={weakest.href}>{`${weakest.name}, ${shareOf(weakest)}%`}</Link>
+              {weak.length > 1 && ` and ${weak.length - 1} more`}
+            </>
+          )}
         </Typography>
       )}
       {!brief && (
@@ -105,7 +115,7 @@ export function ExamStanding({
   );
 }
 
-function verdict(share: number, passMark: number, weak: number): string {
+function verdict(share: number, passMark: number): string {
   if (share < passMark) return `${counted(Math.ceil(passMark - share), 'point')} below the ${passMark}% pass mark`;
-  return `${share > passMark ? 'Above' : 'At'} the ${passMark}% pass mark.${weak > 0 ? ` ${counted(weak, 'section')} below it.` : ''}`;
+  return `${share > passMark ? 'Above' : 'At'} the ${passMark}% pass mark.`;
 }

@@ -49,6 +49,9 @@ const Verdict = part('span', 'CcLastResults', 'Verdict', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { justifySelf: 'end' },
 }));
 
+/** On a wide screen in two columns. */
+const texts = { gridArea: 'exam', display: { md: 'grid' }, gridTemplateColumns: '1fr 1fr', margin: 0 };
+
 /** A finished quiz, as one row shows it. */
 export interface ResultRow {
   readonly id: string;
@@ -87,7 +90,7 @@ export function LastResults({ rows, ...rest }: LastResultsProps) {
         <Row key={id}>
           <Day date={finishedAt} form="short" />
           <ListItemText
-            sx={{ gridArea: 'exam', margin: 0 }}
+            sx={texts}
             slotProps={{ primary: { variant: 'subtitle1', component: 'div' } }}
             primary={
               href === undefined ? (

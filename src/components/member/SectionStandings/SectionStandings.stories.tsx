@@ -28,8 +28,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent('Automation15% of exam · 3 of last 9 right · was 56%33%Practice Automation');
-    await expect(second).toHaveTextContent('7 of last 9 right · was 56%');
+    await expect(first).toHaveTextContent(
+      'Automation15% of exam · 3 of last 9 right · 55% the time before33%Practice Automation',
+    );
+    await expect(second).toHaveTextContent('7 of last 9 right · 55% the time before');
     await expect(canvas.getByRole('link', { name: 'Practice Automation' })).toHaveAttribute('href', href);
   },
 });

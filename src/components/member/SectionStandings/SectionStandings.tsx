@@ -109,9 +109,9 @@ export function SectionStandings({ sections = [], passMark, title, loading = fal
                 {name}
               </Typography>
               <Typography variant="caption" component="p" color="textSecondary" sx={{ gridArea: 'facts' }}>
-                {weight !== undefined && `${weight}%\u00a0of\u00a0exam ·\u00a0`}
+                {weight !== undefined && `${weight}%\u00a0of\u00a0exam\u00a0· `}
                 {`${fullyCorrect} of last ${total} right`.replaceAll(' ', '\u00a0')}
-                {before && shareOf(before) !== share && ` ·\u00a0was\u00a0${shareOf(before)}%`}
+                {before && shareOf(before) !== share && `\u00a0· ${shareOf(before)}%\u00a0the\u00a0time\u00a0before`}
               </Typography>
               <Typography variant="h4" component="b" sx={shareText}>
                 {share}%

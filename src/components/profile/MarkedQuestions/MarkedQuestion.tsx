@@ -2,9 +2,9 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { openingOf } from '../../../../domain/exam/ask.ts';
 import { splitAsk } from '../../../../domain/exam/splitAsk.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
-import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 
 const Root = part('li', 'CcMarkedQuestion', 'Root', ({ theme }) => ({
@@ -22,16 +22,7 @@ const Root = part('li', 'CcMarkedQuestion', 'Root', ({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** The first words name who it is about; its last sentence and what it asks follow in full. */
-const Scenario = part('span', 'CcMarkedQuestion', 'Scenario', ({ theme }) => ({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  color: theme.vars.palette.text.secondary,
-}));
-
-/** Icons at the end of each row, the last of which says that it opens; words that say that a note is not saved stay. */
+/** Icons at the end of each row; words that say that a note is not saved stay. */
 const Tools = part('div', 'CcMarkedQuestion', 'Tools', {
   display: 'flex',
   justifyContent: 'end',
@@ -86,7 +77,8 @@ export function MarkedQuestion({
   ...rest
 }: MarkedQuestionProps) {
   const id = useId();
-  const [scenario, ask] = splitAsk(words ?? '', 1);
+  // The first words name who it is about; its last sentence and what it asks follow in full, without the place of code.
+  const [scenario, ask] = splitAsk((words ?? '').replaceAll(/:\s*…/g, '.'), 1);
   return (
     <Root {...rest}>
       <Typography id={id} sx={text}>
@@ -94,7 +86,12 @@ export function MarkedQuestion({
           'This question is gone, or no longer open to you.'
         ) : (
           <Link data-covers href={href} color="inherit" underline="hover">
-            {scenario !== '' && <Scenario>{scenario}</Scenario>} {ask}
+            {scenario !== '' && (
+              <Typography color="textSecondary" component="span" variant="inherit" sx={{ display: 'block' }}>
+                {openingOf(scenario)}
+              </Typography>
+            )}{' '}
+            {ask}
           </Link>
         )}
       </Typography>
@@ -110,7 +107,6 @@ export function MarkedQuestion({
       </Stack>
       <Tools role="group" aria-labelledby={id}>
         {children}
-        {words !== undefined && <ArrowRightIcon color="primary" />}
       </Tools>
       {note && <Stack sx={{ ...text, position: 'relative' }}>{note}</Stack>}
     </Root>

@@ -33,7 +33,9 @@ export function MarkedQuestions({ title, exam, practice, children, ...rest }: Ma
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   const rows = Children.toArray(children);
-  const first = useIsWide('sm') ? 10 : 5;
+  const few = useIsWide('sm') ? 10 : 5;
+  // One to three more are not worth a button.
+  const first = rows.length > few + 3 ? few : rows.length;
   return (
     <section aria-labelledby={id} {...rest}>
       <Stack sx={{ flexFlow: 'row wrap', alignItems: 'center', gap: '12px 16px', marginBottom: 2 }}>

@@ -62,7 +62,8 @@ export interface ScoreChartProps extends Omit<ElementProps<'div'>, 'children'> {
 }
 
 /**
- * One exam's scores by attempt, against its pass mark: filled where it passed, a diamond for an exam simulation.
+ * One exam's scores by attempt, against its pass mark: filled where it passed; exam simulations are diamonds,
+ * joined by a line.
  *
  * @when Beside words that say the same, as in ScoreTrend.
  * @whenNot Alone: it says nothing to a screen reader.
@@ -76,6 +77,8 @@ export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {
     isExam: mode === 'exam',
     number: isNumbered(index, attempts.length) && index + 1,
   }));
+  // Sets of ten questions say too little to be joined with simulations.
+  const line = points.flatMap(({ x, y, isExam }) => (isExam ? `${x} ${y}` : [])).join('L');
   const pass = `${100 - passMark}%`;
   const radius = points.length > 20 ? 2.5 : 5.5;
   return (
@@ -99,7 +102,7 @@ export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {
           </tspan>
         </Word>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" overflow="visible">
-          <Line d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
+          {line !== '' && <Line d={`M${line}`} />}
         </svg>
         <Word y="100%" dy="1.6em" textAnchor="end">
           Attempt

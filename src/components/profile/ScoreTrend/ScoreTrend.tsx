@@ -16,33 +16,39 @@ const Root = part(Card, 'CcScoreTrend', 'Root', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5, 2.5, 1.5) },
 }));
 
+/** The marks of the chart. */
+const marks = [
+  { text: 'Passed', passed: true, isExam: false },
+  { text: 'Not passed', passed: false, isExam: false },
+  { text: 'Simulation passed', passed: true, isExam: true },
+  { text: 'Simulation not passed', passed: false, isExam: true },
+];
+
 export interface ScoreTrendProps extends Omit<CardProps, 'children'> {
   /** Oldest first, at least one. Each: `finishedAt`, `scorePercent`, `passed`. */
   attempts: ScoreChartProps['attempts'];
   /** Score that passes, in percent. */
   passMark: number;
+  /** How ready the user is, in percent, in place of the last score; undefined where too little is known. */
+  share?: number | undefined;
   /** True where there are earlier attempts that are not among these. @default false */
   latest?: boolean;
 }
 
 /**
- * A user's scores in one exam over time: the last one, a sentence, and a chart.
+ * A user's scores in one exam over time: how ready they are, a sentence, and a chart.
  *
  * @when On the profile, after the first attempt.
  * @whenNot All exams at a glance: ExamHistory.
  * @whenNot Each attempt: LastResults.
  * @screenReader A region "Scores". A sentence says the trend; the chart is skipped.
  */
-export function ScoreTrend({ attempts, passMark, latest = false, ...rest }: ScoreTrendProps) {
+export function ScoreTrend({ attempts, passMark, share, latest = false, ...rest }: ScoreTrendProps) {
   const id = useId();
   const last = attempts.at(-1);
   if (!last) return null;
-  const legend = [
-    { text: 'Passed', passed: true, isExam: false },
-    { text: 'Not passed', passed: false, isExam: false },
-    ...(attempts.some(({ mode }) => mode === 'exam') ? [{ text: 'Simulation', passed: true, isExam: true }] : []),
-  ];
-  const isPassed = last.passed ?? last.scorePercent >= passMark;
+  const legend = marks.filter(({ isExam }) => attempts.some(({ mode }) => (mode === 'exam') === isExam));
+  const isPassed = share === undefined ? (last.passed ?? last.scorePercent >= passMark) : share >= passMark;
   return (
     <Root component="section" aria-labelledby={id} {...rest}>
       <Typography variant="h3" id={id}>
@@ -50,10 +56,10 @@ export function ScoreTrend({ attempts, passMark, latest = false, ...rest }: Scor
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <Typography variant="figureSmall" component="p">
-          {scoreText(last.scorePercent)}
+          {scoreText(share ?? last.scorePercent)}
         </Typography>
         <Typography variant="label" component="p">
-          Last score
+          {share === undefined ? 'Last score' : 'Recent score, weighted by section'}
           <Typography
             variant="inherit"
             component="span"

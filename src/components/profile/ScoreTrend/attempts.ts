@@ -11,13 +11,13 @@ export function trendSentence(
   const isExam = last.mode === 'exam';
   const before = attempts.slice(0, -1).findLast(({ mode }) => (mode === 'exam') === isExam);
   const best = scoreText(Math.max(...attempts.map(({ scorePercent }) => scorePercent)));
-  const previous = `your previous ${isExam ? 'simulation' : 'practice'}`;
-  const change = before ? `${changeText(last.scorePercent - before.scorePercent)} ${previous}` : '';
-  return `Best score in ${latest ? 'the latest ' : ''}${attempts.length} attempts: ${best}\n${change}`;
+  const change = before ? `, ${changeText(last.scorePercent - before.scorePercent)} the one before` : '';
+  const now = `Last ${isExam ? 'simulation' : 'practice'}: ${scoreText(last.scorePercent)}${change}`;
+  return `Best score in ${latest ? 'the latest ' : ''}${attempts.length} attempts: ${best}\n${now}`;
 }
 
 function changeText(points: number): string {
-  if (points === 0) return 'Same as';
+  if (points === 0) return 'the same as';
   const size = Number(Math.abs(points).toFixed(2));
-  return `${points > 0 ? 'Up' : 'Down'} ${size} ${size === 1 ? 'point' : 'points'} from`;
+  return `${points > 0 ? 'up' : 'down'} ${size} ${size === 1 ? 'point' : 'points'} from`;
 }
