@@ -11,11 +11,11 @@ it.each<[said: string, ...actions: QuizAction[]]>([
   ['Choose 1 more.', pick('A')],
   ['Answered: A and C.', pick('A'), pick('c')],
   ['Choose 1 more.', pick('A'), pick('c'), pick('A')],
-  ['Not answered yet', pick('A'), pick('A')],
+  ['Unanswered', pick('A'), pick('A')],
   ['', pick('A'), pick('c'), pick('d')], // refused, which is said beside the answers
   ['B is struck out.', strike('B')],
   ['B is no longer struck out.', strike('B'), strike('B')],
-  ['B is struck out. Not answered yet', pick('B'), strike('B')],
+  ['B is struck out. Unanswered', pick('B'), strike('B')],
   ['B is no longer struck out. Choose 1 more.', strike('B'), pick('B')],
   ['Flagged.', { type: 'flag' }],
   ['No longer flagged.', { type: 'flag' }, { type: 'flag' }],

@@ -6,7 +6,7 @@ import { freeQuestions } from '../exam/freeQuestions.ts';
  */
 export function examProgress(
   { bought, questionCount }: { readonly bought: boolean; readonly questionCount?: number | undefined },
-  attempts: readonly { readonly scorePercent: number }[] = [],
+  attempts: readonly { readonly scorePercent: number; readonly mode?: string | undefined }[] = [],
   questions: readonly { readonly timesAsked: number }[] = [],
 ) {
   const scores = attempts.map(({ scorePercent }) => scorePercent);
@@ -17,5 +17,6 @@ export function examProgress(
     of: isFree ? freeQuestions.member : questionCount,
     isFree,
     ...(scores.length > 0 && { best: Math.max(...scores), last: scores.at(-1) }),
+    isSimulation: attempts.at(-1)?.mode === 'exam',
   };
 }

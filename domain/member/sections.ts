@@ -78,6 +78,14 @@ export const weakestFirst = (attempts: readonly SectionedRecord[]): Standing[] =
       (other.weight ?? 0) - (one.weight ?? 0),
   );
 
+/** Sections of the guide in that order; those that were not asked follow in theirs. */
+export function byWeakness<S extends { name: string }>(sections: readonly S[], attempts: readonly SectionedRecord[]) {
+  const strongestFirst = weakestFirst(attempts)
+    .map(({ name }) => name)
+    .toReversed();
+  return sections.toSorted((one, other) => strongestFirst.indexOf(other.name) - strongestFirst.indexOf(one.name));
+}
+
 /** The section to practice next. Undefined where nothing was asked, or all was right. */
 export function weakestSection(attempts: readonly SectionedRecord[]): Standing | undefined {
   const [weakest] = weakestFirst(attempts);

@@ -116,8 +116,5 @@ export function drawPractice<Question extends BankQuestion>(
   const matches = matching(bank, choice);
   const drawn = choice.order === 'file' ? matches : shuffled(matches, seed);
   const unseen = new Set(isUnseenFirst ? matching(bank, { ...choice, pool: 'unseen' }) : []);
-  return [...drawn.filter((each) => unseen.has(each)), ...drawn.filter((each) => !unseen.has(each))].slice(
-    0,
-    choice.count,
-  );
+  return drawn.toSorted((one, other) => Number(unseen.has(other)) - Number(unseen.has(one))).slice(0, choice.count);
 }

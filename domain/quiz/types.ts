@@ -30,6 +30,8 @@ export type QuizState = {
   /** Per question, the ids of the answers that are struck out; none of them is picked. */
   readonly struck: readonly (readonly string[])[];
   readonly finished: boolean;
+  /** Of a finished exam simulation: what is right in part gives no point. */
+  readonly isAllOrNothing?: boolean;
   /** Sum of the questions' shares, with at most one decimal; 0 until the finish. */
   readonly correctAmount: number;
   /** A whole number from 0 to 100; 0 until the finish. */

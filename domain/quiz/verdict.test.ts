@@ -12,13 +12,13 @@ describe('the verdict on a question', () => {
     expect(verdict(play(immediate, ...pick('c')), 0)).toEqual({
       kind: 'incorrect',
       text: 'Wrong',
-      correct: 'B is correct.',
+      correct: 'Correct: B',
     });
     expect(verdict(play(immediate, next, ...pick('Ab')), 1)).toEqual({
       kind: 'partial',
       text: 'Partly correct',
       points: 'half a point',
-      correct: 'A and C are correct.',
+      correct: 'Correct: A and C',
     });
   });
 
@@ -32,17 +32,16 @@ describe('the verdict on a question', () => {
     expect(verdict(play(end, ...pick('c')), 0)).toEqual({ kind: 'answered', text: 'Answered: C.' });
     expect(verdict(play(end, next, ...pick('CA')), 1).text).toBe('Answered: A and C.');
     expect(verdict(play(end, ...pick('c'), goTo(2), submit), 0).text).toBe('Wrong');
-    expect(verdict(play(end, next, ...pick('A'), next, submit), 1)).toMatchObject({
-      text: 'Incomplete',
-      points: 'half a point',
-    });
+    const half = play(end, next, ...pick('A'), next, submit);
+    expect(verdict(half, 1)).toMatchObject({ text: 'Incomplete', points: 'half a point' });
+    expect(verdict({ ...half, isAllOrNothing: true }, 1).points).toBe('no point on the real exam');
   });
 
   it('tells a question that nobody answered apart from a wrong one', () => {
     const finished = play(immediate, goTo(2), next);
     const unanswered = { kind: 'unanswered', text: 'Incorrect, not answered' };
-    expect(verdict(finished, 0)).toEqual({ ...unanswered, correct: 'B is correct.' });
-    expect(verdict(finished, 1)).toEqual({ ...unanswered, correct: 'A and C are correct.' });
+    expect(verdict(finished, 0)).toEqual({ ...unanswered, correct: 'Correct: B' });
+    expect(verdict(finished, 1)).toEqual({ ...unanswered, correct: 'Correct: A and C' });
   });
 
   it('says of a refused pick how to change the answer', () => {
@@ -57,9 +56,9 @@ describe('the verdict on a question', () => {
   });
 
   it('is idle where nothing has happened, and at the last question counts what is left', () => {
-    expect(verdict(immediate, 0)).toEqual({ kind: 'idle', text: 'Not answered yet' });
-    expect(verdict(play(end, goTo(2)), 2)).toEqual({ kind: 'idle', text: '3 questions not answered yet' });
-    expect(verdict(play(end, ...pick('B'), goTo(1), ...pick('A'), next), 2).text).toBe('1 question not answered yet');
+    expect(verdict(immediate, 0)).toEqual({ kind: 'idle', text: 'Unanswered' });
+    expect(verdict(play(end, goTo(2)), 2)).toEqual({ kind: 'idle', text: '3 questions unanswered' });
+    expect(verdict(play(end, ...pick('B'), goTo(1), ...pick('A'), next), 2).text).toBe('1 question unanswered');
     expect(verdict(end, 7)).toEqual({ kind: 'idle', text: '' });
   });
 });

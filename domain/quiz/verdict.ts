@@ -13,9 +13,9 @@ import type { QuestionStatus, QuizQuestion, QuizState } from './types.ts';
 export interface Verdict {
   readonly kind: 'idle' | 'left' | 'answered' | 'refused' | 'unanswered' | Exclude<QuestionStatus, 'none'>;
   readonly text: string;
-  /** What the picks gave, where that is a part of a point: "half a point". */
+  /** What the picks gave, where they are right in part: "half a point". */
   readonly points?: string;
-  /** Which answers were correct, where that says more than `text`: "A and C are correct." */
+  /** Which answers were correct, where that says more than `text`: "Correct: A and C". */
   readonly correct?: string;
 }
 
@@ -32,7 +32,7 @@ export function verdict(quiz: QuizState, index: number): Verdict {
   const question = quiz.questions[index];
   const picks = quiz.picks[index] ?? [];
   if (!question) return { kind: 'idle', text: '' };
-  if (isRevealed(quiz, index)) return outcome(question, picks, quiz.statuses[index] ?? 'none');
+  if (isRevealed(quiz, index)) return outcome(quiz, question, picks, quiz.statuses[index] ?? 'none');
   if (quiz.refused) return { kind: 'refused', text: refusal(question, picks) };
   const left = picksAllowed(question) - picks.length;
   if (picks.length === 0) return { kind: 'idle', text: idleText(quiz, index) };
@@ -42,14 +42,15 @@ export function verdict(quiz: QuizState, index: number): Verdict {
   return { kind: 'left', text: quiz.mode === 'end' ? more : `${lastPick(question, picks)}. ${more}` };
 }
 
-function outcome(question: QuizQuestion, picks: readonly string[], status: QuestionStatus): Verdict {
+function outcome(quiz: QuizState, question: QuizQuestion, picks: readonly string[], status: QuestionStatus): Verdict {
   const kind = picks.length === 0 || status === 'none' ? 'unanswered' : status;
   const word = outcomes[kind === 'unanswered' ? 'none' : kind];
   // Of a question that has changed since, the answers are not known any more.
   if (kind === 'correct' || question.answers.length === 0) return { kind, text: `${word}.` };
   const isPart = kind === 'partial' || kind === 'incomplete';
-  const points = isPart && { points: pointsInWords(shareChosen(question, picks)) };
-  return { kind, text: word, ...points, correct: correctLetters(question) };
+  const points = quiz.isAllOrNothing ? 'no point on the real exam' : pointsInWords(shareChosen(question, picks));
+  const correct = `Correct: ${listed(lettersOf(question, ({ isCorrect }) => isCorrect))}`;
+  return { kind, text: word, ...(isPart && { points }), correct };
 }
 
 type Answer = QuizQuestion['answers'][number];
@@ -57,12 +58,6 @@ type Answer = QuizQuestion['answers'][number];
 /** The letters of some answers of a question, in its order. */
 export const lettersOf = ({ answers }: QuizQuestion, isMeant: (answer: Answer) => boolean): string[] =>
   answers.flatMap((answer, position) => (isMeant(answer) ? answerLetter(position) : []));
-
-/** "B is correct.", "A and C are correct." */
-function correctLetters(question: QuizQuestion): string {
-  const letters = listed(lettersOf(question, ({ isCorrect }) => isCorrect));
-  return `${letters} ${picksAllowed(question) === 1 ? 'is' : 'are'} correct.`;
-}
 
 function refusal(question: QuizQuestion, picks: readonly string[]): string {
   const allowed = picksAllowed(question);
@@ -77,6 +72,6 @@ function lastPick({ answers }: QuizQuestion, picks: readonly string[]): string {
 }
 
 function idleText(quiz: QuizState, index: number): string {
-  if (index < quiz.questions.length - 1) return 'Not answered yet';
-  return `${counted(unanswered(quiz).length, 'question')} not answered yet`;
+  if (index < quiz.questions.length - 1) return 'Unanswered';
+  return `${counted(unanswered(quiz).length, 'question')} unanswered`;
 }

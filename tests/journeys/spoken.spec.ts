@@ -75,15 +75,15 @@ test('each state of the quiz speaks once: where, question, verdict with what was
 
   await says('immediately: begun', button('Immediately'), '1 of 3', sharing);
   const [a = '', b = '', c = ''] = await lettersOf(page, 'sharing');
-  const partly = `Partly correct: half a point. ${[a, c].toSorted().join(' and ')} are correct.`;
+  const partly = `Partly correct: half a point. Correct: ${[a, c].toSorted().join(' and ')}`;
   await says('the first of two picks', key(a), 'Correct. Choose 1 more.', 'Correct. Choose 1 more.');
   await says('the second, wrong', key(b), partly, partly);
   await says('next question', key('ArrowRight'), '2 of 3', queue);
   const [group = '', right = ''] = await lettersOf(page, 'queue');
-  await says('a wrong pick', key(group), `Wrong. ${right} is correct.`, `Wrong. ${right} is correct.`);
+  await says('a wrong pick', key(group), `Wrong. Correct: ${right}`, `Wrong. Correct: ${right}`);
   await says('back to an answered question', key('ArrowLeft'), '1 of 3', `${sharing}, ${partly}`);
   await says('the last question', key('ArrowRight', 'ArrowRight'), '3 of 3', dashboard);
-  const missed = `Incorrect, not answered. ${(await lettersOf(page, 'dashboard'))[3]} is correct.`;
+  const missed = `Incorrect, not answered. Correct: ${(await lettersOf(page, 'dashboard'))[3]}`;
   const gap = 'One question is unanswered';
   const warning = `${gap}, dialog, Question 3. It’ll count as wrong, and a finished quiz can’t be changed.`;
   await says('finish with one unanswered', button('Finish'), gap, warning);
@@ -113,7 +113,7 @@ test('each state of the quiz speaks once: where, question, verdict with what was
   await says('another is refused', key(no), change, change);
   await says('the list of questions', button('All questions'), '3', 'All questions, button, expanded');
   const answered = 'Questions, navigation; Question 2, answered, button';
-  await says('along it', key('Tab', 'ArrowRight'), '3', answered, 'Question 3, not answered, button');
+  await says('along it', key('Tab', 'ArrowRight'), '3', answered, 'Question 3, unanswered, button');
   await says('to its last question', key('Enter'), '3 of 3', dashboard);
   const [, , , last = ''] = await lettersOf(page, 'dashboard');
   await says('the right answer', key(last), `Answered: ${last}.`, `Answered: ${last}.`);
@@ -148,7 +148,7 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
   await says('begun', button('Start simulation'), one, dashboard);
   await says('a pick', key('a'), one, 'Answered: A.');
   await says('another is refused', key('b'), one, 'Press A again to change your answer.');
-  await says('the pick is struck out', key('Shift+A'), one, 'A is struck out. Not answered yet');
+  await says('the pick is struck out', key('Shift+A'), one, 'A is struck out. Unanswered');
   await says('the strike is taken back', key('Shift+A'), one, 'A is no longer struck out.');
   await says('another is struck out', key('Shift+B'), one, 'B is struck out.');
   await says('flagged', key('f'), 'Flagged', 'Flagged.');
@@ -168,11 +168,18 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
   await says('five minutes are left', clockSays(5, '5 minutes left'), one, '5 minutes left');
   await says('one minute is left', clockSays(1, '1 minute left'), one, '1 minute left');
   await says('the clock is hidden', button('Hide the clock'), 'Show the clock', 'Show the clock, button');
-  const left = 'Two questions left to answer, heading 2';
-  const listTitle = 'Started, skipped, or flagged';
+  const left = '1 unanswered, 1 incomplete, heading 2';
+  const listTitle = 'Incomplete, flagged, or left unanswered';
   await says('review', button('Review and submit'), listTitle, left);
   const flagged = 'Questions, navigation; Question 1, unanswered, flagged, button';
-  await says('along the list', key('Tab', 'ArrowRight'), listTitle, flagged, 'Question 2, answered, button');
+  const map = page.getByRole('navigation', { name: 'Questions' }).getByRole('button').first();
+  await says(
+    'along the map',
+    () => map.focus().then(key('ArrowRight')),
+    listTitle,
+    flagged,
+    'Question 2, answered, button',
+  );
   await says('to a question', key('Enter'), one, queue);
   const timeUp = async () => {
     await page.clock.fastForward(2 * 60_000);
@@ -182,7 +189,7 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
     "Not passed yet, heading 2, Congratulations! You have completed the Platform Administrator quiz. You've got 0 of 3 (0.00%) right.";
   const toast = 'Time’s up. Your exam was submitted with the answers you gave.';
   await says('the time is up', timeUp, 'Not passed yet', result, toast);
-  const open = `${dashboard}, Incorrect, not answered. D is correct.`;
+  const open = `${dashboard}, Incorrect, not answered. Correct: D`;
   await says('the answers', button('Review answers'), '1 of 3', open);
   const exams = ['Exam simulation - ', ...positions, 'Review - ', 'Results - '];
   expect([...titles].toSorted()).toEqual(exams.toSorted());

@@ -46,17 +46,15 @@ export function finishedRun(bank: LoadedExam, attempt: KeptAttempt): FinishedRun
   const shares = questions.map((question, index) =>
     question.answers.length === 0 ? (asked[index]?.points ?? 0) / 100 : shareChosen(question, picked[index] ?? []),
   );
+  const flags = asked.map(({ flagged = false }) => flagged);
   const isSimulation = mode === 'exam' && seed !== undefined;
   const part = isSimulation ? 'Exam simulation' : (setName(set) ?? (asked.length === 1 ? 'One question' : 'Practice'));
   return {
     exam: { ...bank, questions, part },
-    quiz: finishedQuiz(
-      questions,
-      mode === 'immediate' ? mode : 'end',
-      picked,
-      shares,
-      asked.map(({ flagged = false }) => flagged),
-    ),
+    quiz: {
+      ...finishedQuiz(questions, mode === 'immediate' ? mode : 'end', picked, shares, flags),
+      isAllOrNothing: isSimulation,
+    },
     shares,
     ...(asked.some(({ seconds }) => seconds !== undefined) && { seconds: asked.map(({ seconds = 0 }) => seconds) }),
     ...(isSimulation && { simulation: { seed } }),

@@ -1,5 +1,5 @@
 import { examProgress } from '../../../domain/member/examProgress.ts';
-import { weakestFirst, weakestSection } from '../../../domain/member/sections.ts';
+import { byWeakness, standings, weakestSection } from '../../../domain/member/sections.ts';
 import { resultHref } from '../../../domain/paths.ts';
 import { ExamContents, type ExamContentsProps } from '../../components/exams/ExamContents/ExamContents.tsx';
 import { ProgressLine } from '../../components/exams/ProgressLine/ProgressLine.tsx';
@@ -21,30 +21,23 @@ export function CoveredSections({ link, exam, userId, sections, ...rest }: Cover
   // What depends on how the sections went must not change under the pointer.
   if ([details, learned, history].some(({ data, error }) => !data && !error)) return <ExamContents loading />;
   const taken = history.data?.attempts ?? [];
-  const records = new Map(weakestFirst(taken).map((record, rank) => [record.name, { ...record, rank }]));
+  const records = new Map(standings(taken).map((record) => [record.name, record]));
   const weakest = weakestSection(taken)?.name;
   const attempts = details.data?.exams.find((record) => record.link === link)?.attempts ?? [];
+  const progress = examProgress(exam, attempts, learned.data);
+  const lastHref = resultHref(link, attempts.at(-1)?.attemptId);
   return (
     <ExamContents
       {...rest}
-      sections={sections
-        ?.map((section) => ({
+      sections={
+        sections &&
+        byWeakness(sections, taken).map((section) => ({
           ...section,
           record: records.get(section.name),
           isWeakest: section.name === weakest,
         }))
-        .toSorted(({ record: one }, { record: other }) => (one?.rank ?? records.size) - (other?.rank ?? records.size))}
-      progress={
-        details.data &&
-        learned.data && (
-          <ProgressLine
-            variant="body2"
-            color="textSecondary"
-            progress={examProgress(exam, attempts, learned.data)}
-            lastHref={resultHref(link, attempts.at(-1)?.attemptId)}
-          />
-        )
       }
+      progress={progress.seen > 0 && <ProgressLine variant="body2" color="textSecondary" {...{ progress, lastHref }} />}
     />
   );
 }

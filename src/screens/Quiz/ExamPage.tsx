@@ -118,7 +118,7 @@ function ExamStart({ exam, link, isElsewhere, onStart }: ExamStartProps) {
   const asked = examSize(exam);
   const minutesWith = (more: ExtraTime) => examMinutes({ ...exam, asked }, more);
   return (
-    <Stack spacing={4} data-wide>
+    <Stack spacing={4}>
       <PageTitle>{`Exam simulation - ${exam.examTitle}`}</PageTitle>
       <StartHeading exam={link} title="Exam simulation" caption={exam.examTitle} titleRef={titleRef} large />
       {isElsewhere && <RunElsewhere />}

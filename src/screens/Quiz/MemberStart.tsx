@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { Choice } from '../../components/practice/Choice/Choice.tsx';
 import { ChoiceGroup } from '../../components/practice/ChoiceGroup/ChoiceGroup.tsx';
 import {
@@ -55,7 +56,13 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
   const asked = sets.find((each) => each.set === set)?.questionCount ?? all;
   const { isFree, seen, of } = examProgress(exam, attempts, learned.data);
   const length = examLength(exam, examSize(exam));
-  const weakest = isFree && seen === of ? weakestSection(history.data?.attempts ?? []) : undefined;
+  const standing = weakestSection(history.data?.attempts ?? []);
+  const toWeakest = standing && {
+    label: `Weakest: ${standing.name}`,
+    href: startPracticeHref(link, standing.id),
+    variant: 'text' as const,
+  };
+  const weakest = isFree && seen === of ? standing : undefined;
   const inWeakest = exam.questions.filter(({ category }) => category === weakest?.name).length;
   const isNear = suggested.way === 'exam' && days !== undefined && days >= 0;
   const texts = {
@@ -73,6 +80,10 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
       texts={texts}
       onChoose={(mode) => onChoose(mode, set)}
     >
+      {toWeakest && !weakest && (
+        // In a wide window the sections stand beside it.
+        <Actions actions={[toWeakest]} size="small" sx={{ display: { md: 'none' }, marginInlineStart: -2.25 }} />
+      )}
       {sets.length > 0 && (
         <ChoiceGroup title="Choose a practice exam" layout="two" exclusive sx={{ marginBottom: 1.5 }}>
           {[...sets, { set: 0, questionCount: all }].map((each) => (

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { weakestSection } from '../../../domain/member/sections.ts';
+import { byWeakness, weakestSection } from '../../../domain/member/sections.ts';
 import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { paths } from '../../../domain/paths.ts';
 import { difficulties, pools, type PracticeChoice, untouched } from '../../../domain/practice/choice.ts';
@@ -11,8 +11,6 @@ import { Choice } from '../../components/practice/Choice/Choice.tsx';
 import { ChoiceGroup } from '../../components/practice/ChoiceGroup/ChoiceGroup.tsx';
 import { SectionTree } from '../../components/practice/SectionTree/SectionTree.tsx';
 import { ways } from '../../components/quiz/AnswerModeChoice/modeAnchors.ts';
-import { useSectionHistory } from '../../data/learning/progress.ts';
-import { useUser } from '../../data/session/useSession.ts';
 import { onlyForMembers } from '../../theme/forVisitors.ts';
 import { part } from '../../theme/part.ts';
 import type { LoadedBank } from './usePractice.ts';
@@ -33,7 +31,7 @@ const SIZES = [5, 10, 20, 40];
 const Columns = part('div', 'CcPracticeChoices', 'Columns', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(4, 5),
+  gap: theme.spacing(4),
   alignItems: 'start',
   '@media (min-width: 75em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
@@ -41,8 +39,6 @@ const Columns = part('div', 'CcPracticeChoices', 'Columns', ({ theme }) => ({
 /** The choices of a practice whose exam is chosen. */
 export function PracticeChoices({ exam, bank, choice, named, counts, onChange, ...known }: PracticeChoicesProps) {
   const { sections } = bank;
-  const { data: history } = useSectionHistory(useUser()?.userId, exam.examId);
-  const weakest = weakestSection(history?.attempts ?? [])?.name;
   const { from, difficulty, count = counts.total, order, answers } = choice;
   const shown = {
     ...counts.from,
@@ -76,10 +72,10 @@ export function PracticeChoices({ exam, bank, choice, named, counts, onChange, .
         >
           <SectionTree
             key={exam.examId}
-            sections={sections}
+            sections={byWeakness(sections, known.attempts)}
             from={from}
             counts={shown}
-            weakest={weakest}
+            weakest={weakestSection(known.attempts)?.name}
             onChange={(chosen) => onChange({ from: chosen })}
           />
         </ChoiceGroup>

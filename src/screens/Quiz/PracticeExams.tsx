@@ -1,7 +1,7 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { paths } from '../../../domain/paths.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { ExamEmblem } from '../../components/exams/ExamEmblem/ExamEmblem.tsx';
 import { Choice } from '../../components/practice/Choice/Choice.tsx';
@@ -28,18 +28,14 @@ export function PracticeExams({ exams, chosen, onChoose }: PracticeExamsProps) {
   const one = isOpen ? undefined : exams.find(({ link }) => link === chosen);
   if (one) {
     return (
-      <ChoiceGroup title="Exam" layout="row">
-        <ExamEmblem exam={one.link} size={36} />
-        <Typography variant="subtitle1" component="p">
-          {one.name}
-        </Typography>
-        <Actions
-          actions={[
-            { label: 'Change', onClick: open, variant: 'outlined' },
-            { label: 'Exam page', href: paths.quiz.href(one.link), variant: 'text' },
-          ]}
-          size="small"
-        />
+      <ChoiceGroup title="Exam">
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <ExamEmblem exam={one.link} size={36} />
+          <Typography variant="subtitle1" component="p">
+            {one.name}
+          </Typography>
+          <Actions actions={[{ label: 'Change', onClick: open, variant: 'text' }]} size="small" />
+        </Stack>
       </ChoiceGroup>
     );
   }

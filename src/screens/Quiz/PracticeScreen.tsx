@@ -6,7 +6,6 @@ import { knownIn } from '../../../domain/practice/sections.ts';
 import { countsOf, drawPractice } from '../../../domain/practice/select.ts';
 import { practiceName } from '../../../domain/practice/words.ts';
 import { isBegun } from '../../../domain/quiz/keep.ts';
-import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
@@ -22,7 +21,7 @@ import { useKeptQuizzes } from '../../data/runs/useKept.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { PracticeChoices, PracticeLoading } from './PracticeChoices.tsx';
 import { PracticeExams } from './PracticeExams.tsx';
-import { QuizSkeleton } from './QuizStates.tsx';
+import { NoQuestions, QuizSkeleton } from './QuizStates.tsx';
 import { usePracticeBank, usePracticeChoice } from './usePractice.ts';
 
 const QuizRunner = lazyPart(async () => (await import('./QuizQuestions.tsx')).QuizRunner, 'error');
@@ -143,11 +142,7 @@ function PracticePage({ again, onBegin }: PracticePageProps) {
             />
           )}
           {listed && !error && !ready && <PracticeLoading />}
-          {ready?.exam.questions.length === 0 && (
-            <StateBlock title={ready.exam.examTitle}>
-              There is no questions for this exam. Will be here soon...
-            </StateBlock>
-          )}
+          {ready?.exam.questions.length === 0 && <NoQuestions level={2} title={ready.exam.examTitle} />}
           {ready && (kept.length > 0 || left.isElsewhere || left.discarded) && (
             <Suspense>
               <KeptRuns

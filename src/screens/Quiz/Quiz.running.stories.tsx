@@ -127,7 +127,7 @@ export const WithExamStart = meta.story({
   parameters: { path: simulation },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('11 minutes')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Practice instead' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to exam page' })).toHaveAttribute(
       'href',
       paths.quiz.href('administrator'),
     );

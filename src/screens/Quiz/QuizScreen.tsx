@@ -26,7 +26,6 @@ const QuizRunner = lazyPart(async () => (await import('./QuizQuestions.tsx')).Qu
 // What a user has done is more than a visitor has to load.
 const CoveredSections = lazyPart(async () => (await import('./CoveredSections.tsx')).CoveredSections);
 
-// Below all else.
 const QuizBanner = lazyPart(async () => (await import('./QuizBanner.tsx')).QuizBanner);
 
 /** From this width on, in em so that larger text counts, what the exam covers stands beside the choice. */
@@ -44,7 +43,7 @@ const page = {
   },
 };
 
-/** Beside the choice and the banner, in a narrow window between them. */
+/** Beside the choice and the banner, in a narrow window below them. */
 const aside = { [beside]: { gridColumn: 2, gridRow: '2 / span 2' } };
 
 /** The page of one certification: its quiz, from the choice of the answer mode to the results, or its exam simulation. */
@@ -132,11 +131,10 @@ function QuizPage({ link }: { link: string }) {
               <div>
                 <QuizStart {...{ link, runs }} official={facts} />
               </div>
+              {banner}
               <Stack sx={aside}>
                 {loaded ? <Covered {...{ link, userId }} exam={loaded} /> : <ExamContents loading />}
               </Stack>
-              {/* Below, as it comes and goes with what is known of its reader. */}
-              {banner}
             </Stack>
           )}
         </>

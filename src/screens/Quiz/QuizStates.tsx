@@ -23,8 +23,8 @@ export function QuizSkeleton({ exam }: { exam: string }) {
 const toAll = [{ label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' }] as const;
 
 /** An exam without questions (docs/product.md 2.12). */
-export const NoQuestions = ({ title }: { title: string }) => (
-  <StateBlock level={1} title={title} actions={toAll}>
+export const NoQuestions = ({ title, level = 1 }: { title: string; level?: 1 | 2 }) => (
+  <StateBlock level={level} title={title} actions={toAll}>
     There is no questions for this exam. Will be here soon...
   </StateBlock>
 );

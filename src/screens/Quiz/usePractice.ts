@@ -1,6 +1,7 @@
 /** What a practice is built from, and how it is chosen. */
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { SectionedRecord } from '../../../domain/member/sections.ts';
 import { paths, slugOf } from '../../../domain/paths.ts';
 import type { PracticeChoice } from '../../../domain/practice/choice.ts';
 import { choiceOf } from '../../../domain/practice/choiceOf.ts';
@@ -10,6 +11,7 @@ import { isNotOffered } from '../../data/ApiError.ts';
 import type { LoadedExam, LoadedQuestion } from '../../data/exams/loadedExam.ts';
 import { useQuiz } from '../../data/exams/quiz.ts';
 import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
+import { useSectionHistory } from '../../data/learning/progress.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 
@@ -24,6 +26,7 @@ export interface LoadedBank {
   readonly exam: LoadedExam;
   readonly bank: PracticeBank<LoadedQuestion>;
   readonly knowledge: Knowledge;
+  readonly attempts: readonly SectionedRecord[];
   /** Reads again what the learner has of each question. */
   readonly reload: () => void;
 }
@@ -33,15 +36,17 @@ export function usePracticeBank(link: string | undefined, examId: string | undef
   const userId = useUser()?.userId;
   const quiz = useQuiz(link);
   const learner = useLearnerQuestions(examId, examId === undefined ? undefined : userId);
+  const history = useSectionHistory(userId, examId);
   const { data: exam, error } = quiz;
   const { data: records = [], reload } = learner;
   const knowledge = knowledgeOf(exam, userId, learner.error);
   const loaded: LoadedBank | undefined =
-    exam && !(learner.isLoading && knowledge === 'known')
+    exam && !history.isLoading && !(learner.isLoading && knowledge === 'known')
       ? {
           exam,
           bank: { questions: exam.questions, sections: sectionsOf(exam.questions, exam.covered), learner: records },
           knowledge,
+          attempts: history.data?.attempts ?? [],
           reload,
         }
       : undefined;

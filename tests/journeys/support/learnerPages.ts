@@ -28,7 +28,7 @@ export async function* learnerPages(page: Page): AsyncGenerator<string> {
   // In a small window it is below the list of all questions.
   if (!(await button('Review and submit').isVisible())) await button('All questions').click();
   await button('Review and submit').click();
-  await expect(page.getByRole('heading', { name: /left to answer/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^\d+ unanswered/ })).toBeVisible();
   yield 'the review of an exam';
   await page.getByRole('button', { name: /^Submit with \d+ unfinished/ }).click();
   await expect(page.getByText('Saved to your profile.')).toBeVisible();

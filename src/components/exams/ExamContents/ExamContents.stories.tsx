@@ -23,7 +23,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^60% of exam · 4 of 16 free/)).toBeVisible();
     await expect(canvas.getByText(/^2 of your last 6 right/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Practice Configuration and Setup' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Practice 4 questions: Configuration and Setup' })).toBeVisible();
     const objective = canvas.getByText('Decide how records are shared');
     await expect(objective).not.toBeVisible();
     await userEvent.click(canvas.getByText('Exam objectives'));

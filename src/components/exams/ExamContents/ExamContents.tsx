@@ -75,7 +75,10 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
               </div>
               <Practice data-covers href={href} underline="hover">
                 <span>
-                  Practice<VisuallyHidden> {name}</VisuallyHidden>
+                  Practice {Math.min(10, openCount)}
+                  <VisuallyHidden>
+                    {counted(Math.min(10, openCount), 'question', '')}: {name}
+                  </VisuallyHidden>
                 </span>
                 <ArrowRightIcon fontSize="small" />
               </Practice>

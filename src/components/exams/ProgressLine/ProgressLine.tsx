@@ -13,6 +13,8 @@ export interface ExamProgress {
   /** The best and the last score of their attempts, in percent; undefined before the first. */
   readonly best?: number | undefined;
   readonly last?: number | undefined;
+  /** Whether the last was an exam simulation. */
+  readonly isSimulation?: boolean;
 }
 
 export interface ProgressLineProps extends Omit<TypographyProps<'div'>, 'children'> {
@@ -30,7 +32,7 @@ export interface ProgressLineProps extends Omit<TypographyProps<'div'>, 'childre
  * @screenReader The text is read; the bar is hidden, as the text says the same.
  */
 export function ProgressLine({ progress, lastHref, ...rest }: ProgressLineProps) {
-  const { seen, of: total = 0, isFree = false, best, last } = progress;
+  const { seen, of: total = 0, isFree = false, best, last, isSimulation } = progress;
   // An empty bar says nothing, and of the free questions a full one would look like an exam that is done.
   const hasBar = seen > 0 && (isFree ? seen < total : total > 0);
   const notStarted = isFree || total === 0 ? 'Not started yet' : `${total} questions, not started`;
@@ -54,7 +56,7 @@ export function ProgressLine({ progress, lastHref, ...rest }: ProgressLineProps)
             <>
               . Best score: {Math.floor(best)}%.{' '}
               <Link href={lastHref} sx={{ whiteSpace: 'nowrap' }}>
-                See last result ({Math.floor(last)}%)
+                See last {isSimulation ? 'simulation' : 'practice'} ({Math.floor(last)}%)
               </Link>
             </>
           ))}

@@ -24,7 +24,7 @@ export interface ChoiceProps extends Omit<ElementProps<'label'>, 'children' | 'o
 }
 
 /**
- * An option in a ChoiceGroup. When chosen, it is blue, outlined, and checked.
+ * An option in a ChoiceGroup. When chosen, it is outlined in blue and checked.
  *
  * @when Each choice in a ChoiceGroup.
  * @whenNot Sections and their objectives: SectionTree.
@@ -45,17 +45,15 @@ export function Choice({
   ...rest
 }: ChoiceProps) {
   const id = useId();
-  const state = { 'data-variant': variant, 'data-checked': checked };
-  const hasFacts = facts !== undefined;
   return (
-    <Root {...state} {...rest}>
+    <Root data-variant={variant} data-checked={checked} {...rest}>
       <Input
         type={type}
         name={name}
         checked={checked}
         disabled={loading}
         aria-labelledby={`${id}-label`}
-        {...(hasFacts && { 'aria-describedby': `${id}-facts` })}
+        aria-describedby={facts === undefined ? undefined : `${id}-facts`}
         onChange={(event) => onChange(event.target.checked)}
       />
       {icon}
@@ -64,7 +62,7 @@ export function Choice({
         <Label id={`${id}-label`} data-variant={variant}>
           {label}
         </Label>
-        {hasFacts && (
+        {facts !== undefined && (
           <Facts id={`${id}-facts`} data-variant={variant}>
             {facts}
           </Facts>

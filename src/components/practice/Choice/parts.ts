@@ -21,7 +21,6 @@ export const Root = part('label', 'CcChoice', 'Root', ({ theme }) => {
     '&:has(:focus-visible)': theme.mixins.focusRing,
     '&[data-checked="true"]': {
       borderColor: palette.primary.main,
-      background: palette.primary.soft,
       // As thick as two edges, without moving what is inside.
       boxShadow: `inset 0 0 0 0.5px ${palette.primary.main}`,
       // Forced colours take the background away.
@@ -36,9 +35,9 @@ export const Root = part('label', 'CcChoice', 'Root', ({ theme }) => {
       minWidth: 44,
       justifyContent: 'center',
       textAlign: 'center',
-      paddingInline: theme.spacing(2),
+      paddingInline: 17,
       // As wide as before, so that no other chip moves.
-      '&[data-checked="true"]': { paddingInline: theme.spacing(3.25, 0.75) },
+      '&[data-checked="true"]': { paddingInline: '25px 9px', background: palette.primary.soft },
       borderRadius: theme.radius.pill,
     },
   };
@@ -56,7 +55,7 @@ export const Input = part('input', 'CcChoice', 'Input', {
 });
 
 /** In a chip that is chosen. */
-export const Check = part(CheckIcon, 'CcChoice', 'Check', { position: 'absolute', insetInlineStart: 6, fontSize: 14 });
+export const Check = part(CheckIcon, 'CcChoice', 'Check', { position: 'absolute', insetInlineStart: 8, fontSize: 14 });
 
 export const Words = part('span', 'CcChoice', 'Words', { flex: 1, minWidth: 0, overflowWrap: 'break-word' });
 

@@ -72,19 +72,18 @@ export function ChoiceGroup({
       </Root>
     );
   }
-  const hasNote = note !== undefined;
   return (
     <Root
       role={exclusive ? 'radiogroup' : 'group'}
       aria-labelledby={id}
-      {...(hasNote && { 'aria-describedby': `${id}-note` })}
+      aria-describedby={note === undefined ? undefined : `${id}-note`}
       {...rest}
     >
       <Typography variant={layout === 'two' ? 'h3' : 'h4'} component="h2" id={id} sx={{ scrollMarginTop: 24 }}>
         {title}
       </Typography>
       <Choices data-layout={layout}>{children}</Choices>
-      {hasNote && (
+      {note !== undefined && (
         <Typography variant="body2" component="div" color="textSecondary" id={`${id}-note`}>
           {note}
         </Typography>

@@ -57,12 +57,10 @@ export function SectionTree({ sections, from, counts, weakest, onChange, ...rest
       <Section>
         <Stack
           direction="row"
-          sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, ml: 1.5, mr: 5.5, minHeight: 52 }}
+          sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, ml: 1.5, mr: 5.5, minHeight: 44 }}
         >
           {from.length === 0 ? (
-            <Typography variant="caption" color="textSecondary">
-              Leave blank to include all sections
-            </Typography>
+            <Count>Leave blank for all</Count>
           ) : (
             <Button variant="text" size="small" onClick={clear} sx={{ paddingInline: 1, marginInlineStart: -1 }}>
               Clear

@@ -123,9 +123,9 @@ export function AnswerModeChoice({
           <Sign {...place} data-starts={isStart} id={`${id}-${way}-sign`} aria-hidden>
             {isStart ? (
               <span>
-                Start{' '}
+                Start {mode && questionCount}{' '}
                 <Typography variant="inherit" component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-                  {mode && questionCount && counted(questionCount, 'question')}
+                  {mode && questionCount && counted(questionCount, 'question', '')}
                 </Typography>
               </span>
             ) : (

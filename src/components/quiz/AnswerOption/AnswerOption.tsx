@@ -24,6 +24,8 @@ export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> 
   state: AnswerState | 'struck';
   /** Why it is right or wrong, where that may be shown. */
   explanation?: string | undefined;
+  /** What the question teaches, below the explanation of the first correct answer. */
+  rule?: string | undefined;
   /** The percentage of learners who picked it first, as a whole number: shown above the explanation. */
   chosenBy?: number | undefined;
   /** Passed to the handlers. */
@@ -51,6 +53,7 @@ export const AnswerOption = memo(function AnswerOption({
   text,
   state,
   explanation,
+  rule,
   chosenBy,
   answerId,
   onPick,
@@ -98,6 +101,11 @@ export const AnswerOption = memo(function AnswerOption({
             </Typography>
           )}
           <RichText text={explanation} />
+          {rule !== undefined && (
+            <Typography variant="inherit" component="p" sx={{ marginTop: 1 }}>
+              <strong>Remember:</strong> <RichText text={rule} bare />
+            </Typography>
+          )}
         </Explanation>
       )}
     </Root>

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Card, { type CardProps } from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { type ExtraTime, extraTimes } from '../../../../domain/exam/minutes.ts';
 import { counted } from '../../../../domain/numberWord.ts';
 import { part } from '../../../theme/part.ts';
@@ -44,7 +43,7 @@ export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
   onStart: () => void;
   /** Whether its questions are being drawn. @default false */
   loading?: boolean;
-  /** Leads back to practice. */
+  /** Leads back to the exam's page. */
   practiceHref: string;
 }
 
@@ -69,7 +68,7 @@ export function ExamBriefing({
   practiceHref,
   ...rest
 }: ExamBriefingProps) {
-  const facts: { Icon: typeof ClockIcon; title: string; text: ReactNode }[] = [
+  const facts: { Icon: typeof ClockIcon; title: string; text: string; note?: string }[] = [
     {
       Icon: QuestionsIcon,
       title: counted(questionCount, 'question'),
@@ -86,7 +85,8 @@ export function ExamBriefing({
     {
       Icon: PassMarkIcon,
       title: passMark === undefined ? 'All or nothing' : `${passMark}% to pass`,
-      text: `No partial credit: you must select every correct answer to earn the point.${last === undefined ? '' : ` Your last simulation: ${scoreText(last)}.`}`,
+      text: 'No partial credit, as on the real exam: a question counts only if you select every correct answer.',
+      note: last === undefined ? '' : `Your last simulation: ${scoreText(last)}`,
     },
     {
       Icon: HideIcon,
@@ -97,7 +97,7 @@ export function ExamBriefing({
   return (
     <Root {...rest}>
       <Facts role="list">
-        {facts.map(({ Icon, title, text }) => (
+        {facts.map(({ Icon, title, text, note }) => (
           <Stack key={title} component="li" direction="row" spacing={1}>
             <Icon color="primary" sx={{ marginTop: 0.375 }} />
             <div>
@@ -107,11 +107,13 @@ export function ExamBriefing({
               <Typography variant="body2" color="textSecondary">
                 {text}
               </Typography>
+              {note && <Typography variant="subtitle2">{note}</Typography>}
             </div>
           </Stack>
         ))}
       </Facts>
       <SelectField
+        size="small"
         label="Extra time (if approved for your exam)"
         value={String(extra)}
         options={extraTimes.map((percent) => ({
@@ -119,14 +121,14 @@ export function ExamBriefing({
           label: percent === 0 ? 'None' : `+${percent}% (${minutes[percent]} min)`,
         }))}
         onChoose={(value) => onExtraChange(Number(value) as ExtraTime)}
-        sx={{ maxWidth: { sm: 360 } }}
+        sx={{ maxWidth: { sm: 280 } }}
       />
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <Button variant="call" disabled={loading} onClick={onStart}>
           Start simulation
         </Button>
         <Button variant="outlined" href={practiceHref}>
-          Practice instead
+          Back to exam page
         </Button>
       </Stack>
     </Root>

@@ -82,8 +82,7 @@ export function ExamClock({
         variant="text"
         size="small"
         sx={{ minWidth: 44, paddingInline: 1 }}
-        title={hidden ? undefined : 'Hide the clock'}
-        aria-label={hidden ? undefined : 'Hide the clock'}
+        {...(!hidden && { title: 'Hide the clock', 'aria-label': 'Hide the clock' })}
         onClick={() => onHiddenChange(!hidden)}
       >
         {hidden ? 'Show the clock' : <HideIcon />}

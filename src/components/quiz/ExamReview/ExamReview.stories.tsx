@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Five questions left to answer' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '4 unanswered, 1 incomplete' })).toBeVisible();
     await expect(canvas.getByText(/You have about 4 min 20 sec for each\.$/)).toBeVisible();
   },
 });
@@ -30,7 +30,7 @@ Default.test('leads to a question, back, and to the end', async ({ canvas, userE
   await expect(args.onGoTo).toHaveBeenCalledWith(16, undefined);
   await userEvent.click(canvas.getByRole('button', { name: 'Go to question 9' }));
   await expect(args.onGoTo).toHaveBeenLastCalledWith(8);
-  await userEvent.click(canvas.getByRole('button', { name: 'Submit with 5 unfinished' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit with 4 unanswered, 1 incomplete' }));
   await expect(args.onFinish).toHaveBeenCalledOnce();
 });
 /** With its clock hidden, which stays so. */
@@ -40,7 +40,7 @@ export const OneIncomplete = meta.story({
     secondsLeft: undefined,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'One question left to answer' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '1 incomplete' })).toBeVisible();
     await expect(canvas.queryByText(/You have .* left/)).not.toBeInTheDocument();
   },
 });

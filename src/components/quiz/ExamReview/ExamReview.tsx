@@ -4,22 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { ComponentProps, Ref } from 'react';
 import { briefTime } from '../../../../domain/exam/clock.ts';
 import { countMarks, type ExamCounts } from '../../../../domain/exam/status.ts';
-import { counted, numberWord } from '../../../../domain/numberWord.ts';
 import { part } from '../../../theme/part.ts';
+import { PageSection } from '../../frame/PageSection/PageSection.tsx';
 import { AnswerList } from '../AnswerList/AnswerList.tsx';
 import type { ReviewedQuestion } from '../AnswerList/listed.tsx';
 import { ExamLegend } from '../ExamLegend/ExamLegend.tsx';
 import { QuestionNavigator } from '../QuestionNavigator/QuestionNavigator.tsx';
 import { clearOfBars } from '../QuizControls/QuizControls.tsx';
-
-const Column = part('div', 'CcExamReview', 'Column', ({ theme }) => ({
-  ...theme.mixins.column,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(7),
-  paddingBlock: theme.spacing(6, 8),
-  [theme.breakpoints.down('sm')]: { gap: theme.spacing(5), paddingBlock: theme.spacing(4, 6) },
-}));
 
 const Chart = part(Card, 'CcExamReview', 'Chart', ({ theme }) => ({
   display: 'grid',
@@ -48,7 +39,12 @@ const StepsColumn = part('div', 'CcExamReview', 'StepsColumn', ({ theme }) => ({
 }));
 
 const Step = part(Button, 'CcExamReview', 'Step', ({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(0.5, 1.5), whiteSpace: 'normal' },
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(0.5, 2), whiteSpace: 'normal', textTransform: 'capitalize' },
+}));
+
+/** A phone has no room for it, and the heading says it as well. */
+const Word = part('span', 'CcExamReview', 'Word', ({ theme }) => ({
+  [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
 }));
 
 export interface ExamReviewProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
@@ -84,6 +80,9 @@ function leadOf({ open, flagged }: ExamCounts, secondsLeft: number | undefined):
 export function ExamReview({ questions, secondsLeft, index, onGoTo, onFinish, headingRef, ...rest }: ExamReviewProps) {
   const counts = countMarks(questions);
   const isDone = counts.open === 0;
+  const open = (['unanswered', 'incomplete'] as const)
+    .flatMap((status) => (counts[status] > 0 ? `${counts[status]} ${status}` : []))
+    .join(', ');
   const target = questions.find(({ status }) => status !== 'answered')?.index ?? index;
   // Of what has not been seen yet, its words say no more than the map.
   const noted = questions.filter(
@@ -91,21 +90,26 @@ export function ExamReview({ questions, secondsLeft, index, onGoTo, onFinish, he
   );
   const steps = [
     <Step key="question" variant={isDone ? 'outlined' : 'contained'} onClick={() => onGoTo(target)}>
-      {target === index ? 'Back' : 'Go'} to question {target + 1}
+      <span>
+        <Word>{target === index ? 'Back' : 'Go'} to</Word> question {target + 1}
+      </span>
     </Step>,
     <Step key="submit" variant={isDone ? 'call' : 'outlined'} onClick={onFinish}>
-      {isDone ? 'Submit' : `Submit with ${counts.open} unfinished`}
+      <span>Submit {!isDone && <Word>with {open}</Word>}</span>
     </Step>,
   ];
+  // A few open questions are listed before the map of all.
+  const isShort = !isDone && counts.open <= 5;
+  const list = noted.length > 0 && (
+    <AnswerList title="Incomplete, flagged, or left unanswered" questions={noted} onGoTo={onGoTo} />
+  );
   return (
     <div {...rest}>
-      <Column>
+      <PageSection>
         <div>
           {/* Scrolled to, it stays clear of the head. */}
           <Typography variant="h1" component="h2" tabIndex={-1} sx={{ scrollMarginTop: 128 }} ref={headingRef}>
-            {isDone
-              ? 'Every question is answered'
-              : `${counted(counts.open, 'question', numberWord(counts.open))} left to answer`}
+            {isDone ? 'Every question is answered' : open}
           </Typography>
           <Typography
             variant="lead"
@@ -115,15 +119,16 @@ export function ExamReview({ questions, secondsLeft, index, onGoTo, onFinish, he
             {leadOf(counts, secondsLeft)}
           </Typography>
         </div>
+        {isShort && list}
         <Chart>
           <QuestionNavigator variant="map" marks={questions} current={null} onGoTo={onGoTo} />
           <ExamLegend counts={counts} />
         </Chart>
-        {noted.length > 0 && <AnswerList title="Started, skipped, or flagged" questions={noted} onGoTo={onGoTo} />}
-      </Column>
+        {!isShort && list}
+      </PageSection>
       <Steps>
         {clearOfBars}
-        {/* Where Next was, a second press must not submit what is unfinished. */}
+        {/* Where Next was, a second press must not submit what is open. */}
         <StepsColumn>{isDone ? steps : steps.toReversed()}</StepsColumn>
       </Steps>
     </div>

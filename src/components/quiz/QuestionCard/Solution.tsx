@@ -31,31 +31,17 @@ interface SolutionProps {
   sources: readonly Source[];
 }
 
-const keep = { margin: 0, paddingLeft: 2, borderLeft: '3px solid', borderColor: 'primary.main' };
-
-/** Below the answers of a revealed question: what to keep of it, and where it is documented. */
+/** Below the answers of a revealed question: what goes wrong, and where it is documented. */
 export function Solution({ lesson = {}, sources }: SolutionProps) {
-  const { rule, trap, setup, verifiedOn, release } = lesson;
-  const points = Object.entries({ Remember: rule, 'Common mistake': trap, 'Where to find it': setup });
+  const { trap, setup, verifiedOn, release } = lesson;
+  const points = Object.entries({ 'Common mistake': trap, 'Where to find it': setup }).filter(([, text]) => text);
   return (
-    <Stack role="group" aria-label="Explanation" spacing={2} sx={{ marginTop: 2.5, overflowWrap: 'anywhere' }}>
-      {[rule, trap, setup].some(Boolean) && (
-        <Stack component="dl" spacing={1.25} sx={keep}>
-          {points.map(
-            ([term, text]) =>
-              text !== undefined && (
-                <div key={term}>
-                  <Typography variant="subtitle2" component="dt">
-                    {term}
-                  </Typography>
-                  <Typography variant="body2" component="dd">
-                    <RichText text={text} />
-                  </Typography>
-                </div>
-              ),
-          )}
-        </Stack>
-      )}
+    <Stack role="group" aria-label="Explanation" spacing={1.5} sx={{ marginTop: 2.5, overflowWrap: 'anywhere' }}>
+      {points.map(([term, text = '']) => (
+        <Typography key={term} variant="body2">
+          <strong>{term}:</strong> <RichText text={text} />
+        </Typography>
+      ))}
       {verifiedOn !== undefined && (
         <Typography variant="caption" color="textSecondary">
           Checked on <LocalDate date={verifiedOn} />

@@ -17,8 +17,9 @@ const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
   justifyContent: 'flex-end',
   minHeight: 44,
   marginBottom: theme.spacing(0.5),
+  '& > .MuiButton-root': { paddingInline: 10 },
   // The words of the last tool end with the text below.
-  marginInlineEnd: theme.spacing(-2.25),
+  marginInlineEnd: -10,
   // There is room for all beside each other with their words below the icons; in em, so that larger text counts.
   [narrow]: {
     justifyContent: 'space-between',
@@ -40,8 +41,9 @@ const About = part('div', 'CcQuestionHead', 'About', ({ theme }) => ({
   minWidth: '8rem',
   color: theme.vars.palette.text.secondary,
   '&:empty': { display: 'none' },
-  // Four tools leave no room beside them.
+  // Four tools leave no room beside them, on a phone three.
   [theme.breakpoints.down('md')]: { '&:nth-last-child(n + 5)': { flexBasis: '100%' } },
+  [narrow]: { '&:nth-last-child(n + 4)': { flexBasis: '100%' } },
 }));
 
 const Question = part('div', 'CcQuestionHead', 'Question', ({ theme }) => ({
@@ -111,12 +113,12 @@ export const QuestionHead = memo(function QuestionHead({
     category,
     difficulty && capitalize(difficulty),
     flagged && !onFlag && 'Flagged',
-    seconds !== undefined && briefTime(seconds).replaceAll(' ', '\u00a0'),
+    seconds !== undefined && `You took ${briefTime(seconds)}`.replaceAll(' ', '\u00a0'),
   ];
   return (
     <>
       <Root role="group" aria-label="This question">
-        <About>{about.filter(Boolean).join(' ·\u00a0')}</About>
+        <About>{about.filter(Boolean).join('\u00a0· ')}</About>
         {/* The first, so that it leaves no gap. */}
         {onStriking && (
           <QuestionTool tool="strike" on={striking} aria-disabled={locked} onClick={locked ? undefined : onStriking} />

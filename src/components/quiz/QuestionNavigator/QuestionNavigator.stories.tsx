@@ -18,7 +18,7 @@ export const Default = meta.story({});
 Default.test('opens, and leads to a question', async ({ canvas, userEvent, args }) => {
   await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   await userEvent.click(canvas.getByRole('button', { name: 'All questions' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Question 41, not answered' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Question 41, unanswered' }));
   await expect(args.onGoTo).toHaveBeenCalledWith(40);
 });
 export const Expanded = meta.story({

@@ -11,7 +11,7 @@ type Status = QuestionMark | ExamStatus;
 
 /** What a screen reader says of a question after its number, and the sign of one that is revealed: no color is alone. */
 const looks: Record<Status, readonly [words: string, Icon?: typeof CheckIcon]> = {
-  none: ['not answered'],
+  none: ['unanswered'],
   unanswered: ['unanswered'],
   answered: ['answered'],
   correct: ['correct', CheckIcon],

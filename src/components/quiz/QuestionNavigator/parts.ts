@@ -47,7 +47,7 @@ export const Cells = part('ol', 'CcQuestionNavigator', 'Cells', ({ theme }) => (
 
 export const Item = part('li', 'CcQuestionNavigator', 'Item', { position: 'relative' });
 
-/** An element by its `data-status`, not by color alone: answered is filled, incomplete has a filled edge. */
+/** An element by its `data-status`, not by color alone: answered is filled, incomplete is half filled. */
 export function statusLook({ typography, vars: { palette } }: Theme): CSSObject {
   const forced = (style: CSSObject) => ({ '@media (forced-colors: active)': { ...style, forcedColorAdjust: 'none' } });
   return {
@@ -65,8 +65,8 @@ export function statusLook({ typography, vars: { palette } }: Theme): CSSObject 
       ...forced({ background: 'CanvasText', color: 'Canvas' }),
     },
     '&[data-status="incomplete"]': {
-      background: `linear-gradient(90deg, ${palette.text.primary} 5px, ${palette.background.paper} 5px)`,
-      ...forced({ background: 'linear-gradient(90deg, CanvasText 5px, Canvas 5px)', color: 'CanvasText' }),
+      background: `linear-gradient(90deg, color-mix(in srgb, ${palette.text.primary} 50%, ${palette.background.paper}) 50%, ${palette.background.paper} 50%)`,
+      ...forced({ background: 'linear-gradient(90deg, CanvasText 20%, Canvas 20%)', color: 'CanvasText' }),
     },
   };
 }

@@ -1,6 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
 import { memo } from 'react';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
@@ -10,10 +9,16 @@ const Root = part('div', 'CcShortcutHelp', 'Root', ({ theme }) => ({
   ...theme.typography.label,
   color: theme.vars.palette.text.secondary,
   fontWeight: theme.typography.fontWeightMedium,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2.5),
   // Keys are of no use where there is no keyboard.
   '@media (hover: none)': { display: 'none' },
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
+
+const Keys = part('ul', 'CcShortcutHelp', 'Keys', ({ theme }) => ({ ...theme.mixins.plainList, display: 'contents' }));
 
 const Key = part('kbd', 'CcShortcutHelp', 'Key', ({ theme }) => ({
   padding: '1px 7px',
@@ -54,12 +59,7 @@ const Switch = memo(function Switch({ checked, onChange }: Pick<ShortcutHelpProp
 export const ShortcutHelp = memo(function ShortcutHelp({ checked, onChange, answers, ...rest }: ShortcutHelpProps) {
   return (
     <Root {...rest}>
-      <Stack
-        component="ul"
-        role="list"
-        direction="row"
-        sx={{ flexWrap: 'wrap', columnGap: 2.5, rowGap: 1, padding: 0, margin: 0, listStyle: 'none' }}
-      >
+      <Keys role="list">
         <li>
           <Key>A</Key>–<Key>{answerLetter(Math.max(0, answers - 1))}</Key> select
         </li>
@@ -78,7 +78,7 @@ export const ShortcutHelp = memo(function ShortcutHelp({ checked, onChange, answ
           </Key>{' '}
           previous, next
         </li>
-      </Stack>
+      </Keys>
       <Switch {...{ checked, onChange }} />
     </Root>
   );

@@ -12,15 +12,15 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  args: { correct: 'B is correct.' },
+  args: { correct: 'Correct: B' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Wrong. B is correct.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wrong. Correct: B');
   },
 });
 export const Idle = meta.story({
-  args: { kind: 'idle', text: 'Not answered yet', news: false },
+  args: { kind: 'idle', text: 'Unanswered', news: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not answered yet')).toBeVisible();
+    await expect(canvas.getByText('Unanswered')).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
@@ -33,14 +33,8 @@ export const EveryOtherKind = meta.story({
       <VerdictLine {...args} kind="answered" text="Answered: A and C." />
       <VerdictLine {...args} kind="refused" text="Choose only 2. Deselect one first." />
       <VerdictLine {...args} kind="correct" text="Correct." />
-      <VerdictLine
-        {...args}
-        kind="partial"
-        text="Partly correct"
-        points="half a point"
-        correct="A and C are correct."
-      />
-      <VerdictLine {...args} kind="unanswered" text="Incorrect, not answered" correct="B is correct." />
+      <VerdictLine {...args} kind="partial" text="Partly correct" points="half a point" correct="Correct: A and C" />
+      <VerdictLine {...args} kind="unanswered" text="Incorrect, not answered" correct="Correct: B" />
     </Stack>
   ),
 });

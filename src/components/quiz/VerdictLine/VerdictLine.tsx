@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Verdict } from '../../../../domain/quiz/verdict.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { IncompleteIcon, UnansweredIcon } from '../../base/icons/examIcons.tsx';
-import { AlertIcon, CheckIcon, CrossIcon } from '../../base/icons/icons.tsx';
+import { AlertIcon, CheckIcon, ChevronDownIcon, CrossIcon } from '../../base/icons/icons.tsx';
 
 const Root = part('div', 'CcVerdictLine', 'Root', ({ theme }) => {
   const { palette } = theme.vars;
@@ -34,6 +34,7 @@ const Correct = part(Link, 'CcVerdictLine', 'Correct', ({ theme }) => ({
   font: 'inherit',
   color: theme.vars.palette.primary.main,
   verticalAlign: 'baseline',
+  '& > .MuiSvgIcon-root': { marginInlineStart: 4, fontSize: '1em', verticalAlign: '-0.125em' },
   // All of the line can be pressed.
   '&::after': { position: 'absolute', inset: 0, content: '""' },
   [theme.breakpoints.down('sm')]: { display: 'block', textAlign: 'start' },
@@ -55,7 +56,7 @@ export interface VerdictLineProps extends Omit<ElementProps<'div'>, 'children'> 
   text: string;
   /** What the picks gave: "half a point". */
   points?: string | undefined;
-  /** Which answers were correct: "A and C are correct." */
+  /** Which answers were correct: "Correct: A and C". */
   correct?: string | undefined;
   /** Leads to the first of these. */
   onShowCorrect?: VoidFunction | undefined;
@@ -92,8 +93,9 @@ export const VerdictLine = memo(function VerdictLine({
         {points && `: ${points}`}
         {correct && '. '}
         {correct && (
-          <Correct component="button" underline="always" onClick={onShowCorrect}>
+          <Correct component="button" underline="hover" onClick={onShowCorrect}>
             {correct}
+            <ChevronDownIcon />
           </Correct>
         )}
       </span>
