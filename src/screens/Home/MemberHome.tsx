@@ -59,7 +59,7 @@ export function MemberHome({ user: { userId } }: { user: User }) {
           }
           actions={step.actions}
           aside={
-            exam ? (
+            step.isChoice ? undefined : exam ? (
               <Standing member={member} exam={exam} now={now} brief={step.deadline !== undefined} />
             ) : (
               kept.length === 0 && <FirstExam member={member} />
