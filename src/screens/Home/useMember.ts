@@ -69,9 +69,7 @@ export function useMember(userId: string, now: number) {
     /** When it was bought, in epoch milliseconds, where that is the latest news of it. */
     boughtAt: boughtAt === undefined ? undefined : Date.parse(boughtAt),
     /** The exams that were bought with it and not practiced yet. */
-    unlocked: exams.filter(({ id }) =>
-      bought.some(({ examId, finishedAt }) => examId === id && finishedAt[0] === boughtAt),
-    ),
+    unlocked: exams.filter(({ id }) => bought.some((one) => one.examId === id && one.finishedAt[0] === boughtAt)),
     /** Its attempts, section by section, oldest first. */
     history: history.data?.attempts ?? [],
     questions: questions.data ?? [],

@@ -9,6 +9,9 @@ import { part } from '../../../theme/part.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 
+/** Where the list is narrow, its words have the room of the emblem. */
+const narrow = '@container (max-width: 559.95px)';
+
 const Root = part(ListItem, 'CcCartRow', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplate: '"emblem name price" "emblem about remove" / auto minmax(0, 1fr) auto',
@@ -16,8 +19,7 @@ const Root = part(ListItem, 'CcCartRow', 'Root', ({ theme }) => ({
   padding: theme.spacing(2, 0),
   alignItems: 'start',
   overflowWrap: 'anywhere',
-  // Where the list is narrow, the description begins below the emblem.
-  '@container (max-width: 559.95px)': { gridTemplateAreas: '"emblem name price" "about about remove"' },
+  [narrow]: { gridTemplateAreas: '"name name price" "about about remove"' },
 }));
 
 /** Its word ends where the row ends. */
@@ -56,7 +58,7 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
 export function CartRow({ exam, name, description, price, questionCount, href, onRemove, ...rest }: CartRowProps) {
   return (
     <Root {...rest}>
-      <ExamEmblem exam={exam} size={48} sx={{ gridArea: 'emblem' }} />
+      <ExamEmblem exam={exam} size={48} sx={{ gridArea: 'emblem', [narrow]: { display: 'none' } }} />
       <Stack sx={{ gridArea: 'name' }}>
         <Typography variant="h4" component="h2">
           <Link href={href} underline="hover">
