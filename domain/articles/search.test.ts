@@ -10,7 +10,6 @@ const articleWith = (overrides: Partial<FullArticle> = {}): FullArticle => ({
   position: 1,
   exams: [],
   updated: '2026-11-21',
-  minutes: 5,
   body: [],
   ...overrides,
 });

@@ -33,8 +33,6 @@ export interface Article {
   readonly exams: readonly string[];
   /** Date of its last change, as 2026-11-21. */
   readonly updated: string;
-  /** Reading time in minutes. */
-  readonly minutes: number;
 }
 
 /** An article with its text. */

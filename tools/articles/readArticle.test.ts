@@ -15,7 +15,6 @@ describe('readArticle', () => {
         position: 1,
         exams: ['administrator'],
         updated: '2026-11-21',
-        minutes: 1,
       },
       body: [
         { tag: 'h2', children: ['A'] },

@@ -20,9 +20,6 @@ const articleFile = z.strictObject({
   updated: z.iso.date('takes a date as 2026-11-21'),
 });
 
-/** Words that people read in a minute. */
-const PACE = 220;
-
 /** An article as its file has it. */
 export interface ReadArticle {
   readonly article: Article;
@@ -52,9 +49,8 @@ export function readArticle(file: string, slug: string, shownAs: string): Articl
   if (!value) return { problems };
   const tree = parseMarkdown(head.replaceAll(/[^\n]/g, '') + text.slice(head.length));
   const body = typesetProse(proseOf(tree));
-  const minutes = Math.max(1, Math.round(wordsIn(body) / PACE));
   const [title, description] = [typeset(value.title), typeset(value.description)];
-  return { article: { slug, ...value, title, description, minutes }, body, tree, locate };
+  return { article: { slug, ...value, title, description }, body, tree, locate };
 }
 
 export const wordsIn = (body: readonly ProseNode[]): number => textOf(body).match(/\S+/g)?.length ?? 0;

@@ -20,23 +20,23 @@ export type WalletPayment = Omit<WalletPaymentRow, 'state'> & { readonly state: 
 export function approvalPage(payment: WalletPayment, email: string, items: readonly Item[]): string {
   const total = `$${centsToDollars(payment.total_cents)}`;
   const rows = items.map(
-    ({ name, cents }) =>
-      `<tr><th scope="row">${escapeText(name)}: full&nbsp;access</th><td>$${centsToDollars(cents)}</td></tr>`,
+    ({ name, cents }) => `<tr><th scope="row">${escapeText(name)}</th><td>$${centsToDollars(cents)}</td></tr>`,
   );
   return page(
-    'Approve payment',
+    `Pay CertCrest ${total}`,
     `${payment.state === 'declined' ? '<p class="declined">Payment declined. You can try again.</p>' : ''}
 <table>
-<caption>Order ${payment.order_id.slice(0, 8)}</caption>
+<caption>Full access to:</caption>
 <tbody>${rows.join('')}</tbody>
 <tfoot><tr><th scope="row">Total</th><td>${total}</td></tr></tfoot>
 </table>
-<p>Full access will be added to this account: <b>${escapeText(email)}</b>. Then you’ll return to CertCrest.</p>
+<p>We’ll add full access to <b>${escapeText(email)}</b> and bring you back.</p>
 <form method="post">
 <button class="main" name="choice" value="approve">Approve ${total}</button>
 <button name="choice" value="cancel">Cancel and return to cart</button>
-<button name="choice" value="decline">Simulate a decline</button>
-</form>`,
+<footer>For testing: <button name="choice" value="decline">Simulate a decline</button></footer>
+</form>
+<small>Order ${payment.order_id.slice(0, 8)}</small>`,
   );
 }
 
@@ -62,7 +62,7 @@ function page(title: string, content: string): string {
 </head>
 <body>
 <main>
-<p class="brand">${logo}CertCrest <span>Test wallet</span></p>
+<p class="brand">${logo}Test wallet</p>
 <div class="card">
 <h1>${title}</h1>
 <p class="test">Test mode: you won’t be charged. This page simulates PayPal.</p>
@@ -129,14 +129,13 @@ main { width: 100%; max-width: 440px; }
 p { margin: 0 0 16px; text-wrap: balance; }
 .brand, h1 { font-family: bricolage-grotesque, system-ui, sans-serif; font-weight: 700; letter-spacing: -0.015em; }
 .brand { display: flex; align-items: center; gap: 10px; font-size: 1.25rem; }
-.brand span { margin-inline-start: auto; color: var(--text-secondary); font: 0.875rem hanken-grotesk, sans-serif; }
 .brand path { fill: var(--primary-main); }
 .brand path + path { fill: var(--secondary-main); }
-.card { padding: 32px 32px 20px; background: var(--background-paper); border: 1px solid var(--divider); border-radius: 16px; }
-@media (max-width: 400px) { .card { padding: 24px 20px 12px; } }
+.card { padding: clamp(20px, 6vw, 32px); background: var(--background-paper); border: 1px solid var(--divider); border-radius: 16px; }
 h1 { margin: 0 0 16px; font-size: 1.5rem; line-height: 1.3; }
 table { width: 100%; border-collapse: collapse; }
-caption { padding-bottom: 8px; text-align: left; color: var(--text-secondary); font-size: 0.875rem; }
+caption, footer, small { padding-block: 8px; text-align: left; color: var(--text-secondary); font-size: 0.875rem; }
+footer { border-top: 1px solid var(--divider); }
 th, td { padding: 12px 0; border-top: 1px solid var(--divider); text-align: left; font-weight: 400; vertical-align: top; }
 td { padding-left: 16px; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 tfoot th, tfoot td { font-size: 1.25rem; font-weight: 700; }

@@ -16,14 +16,14 @@ export default function ArticleScreen() {
   const position = articles.findIndex(({ slug }) => paths.article.href(slug) === pathname);
   const article = articles[position];
   if (!article) return <Navigate to={paths.articles.href()} replace />;
-  const { title, description, minutes, updated, body } = article;
+  const { title, description, updated, body } = article;
   const next = articles[(position + 1) % articles.length] ?? article;
   return (
     <PageSection>
       <PageTitle>{title}</PageTitle>
       <PageMeta {...{ pathname, description }} />
       <TextPage
-        {...{ title, description, minutes, updated }}
+        {...{ title, description, updated }}
         // Of many exams, none is what it is about.
         exam={(article.exams.length <= 2 && article.exams[0]) || article.slug}
         nodes={body}

@@ -115,13 +115,13 @@ interface ArticleItemProps extends Pick<Found, 'article' | 'passage'> {
 
 /** One article of the page, with its text. */
 const ArticleItem = memo(function ArticleItem({ article, passage, query }: ArticleItemProps) {
-  const { slug, title, description, minutes, body, exams } = article;
+  const { slug, title, description, body, exams } = article;
   const nodes = useMemo(() => markMatches(body, query), [body, query]);
   return (
     // Texts are long: each card is hydrated by itself, when nothing else is to be done.
     <Suspense>
       <ArticleCard
-        {...{ slug, title, description, minutes }}
+        {...{ slug, title, description }}
         // Of many exams, none is what it is about.
         exam={(exams.length <= 2 && exams[0]) || slug}
         href={paths.article.href(slug)}

@@ -1,6 +1,7 @@
 import Grid, { type GridProps } from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { listed } from '../../../domain/numberWord.ts';
 import { paths } from '../../../domain/paths.ts';
 import { useCart } from '../../flows/useCart.ts';
 import { BoughtNote } from '../../components/shop/BoughtNote/BoughtNote.tsx';
@@ -21,8 +22,6 @@ import { useExamList } from '../../data/exams/examList.ts';
 import { total } from '../../../domain/pricing/total.ts';
 import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
 import { useOrder } from './useOrder.ts';
-
-const inWords = new Intl.ListFormat('en');
 
 const AskDialog = lazyPart(
   async () => (await import('../../components/base/AskDialog/AskDialog.tsx')).AskDialog,
@@ -64,14 +63,14 @@ export function CartContent({ userId }: { userId: string }) {
         <BoughtNote exams={result.exams} total={result.total} onClose={forgetPaymentResult} />
       ) : pending.length > 0 ? (
         <LastingNote severity="info">
-          Your payment for {inWords.format(pending)} is pending: the payment service has not confirmed it yet. You get
-          full access as soon as it does.
+          Your payment for {listed(pending)} is pending: the payment service has not confirmed it yet. You get full
+          access as soon as it does.
         </LastingNote>
       ) : (
         rows.length > 0 && ended !== undefined && <LastingNote severity="info">{ended}</LastingNote>
       )}
       <Layout
-        offers={rows.length === 0 && <OfferedExams title="Add an exam" />}
+        offers={rows.length === 0 && !ownsAll && <OfferedExams />}
         summary={
           <CartSummary
             count={rows.length}
@@ -86,14 +85,14 @@ export function CartContent({ userId }: { userId: string }) {
       >
         {rows.length > 0 ? (
           <CartList>
-            {rows.map(({ id, link, name, description, price, questionCount, minutes, passMark, scoredQuestions }) => (
+            {rows.map(({ id, link, name, description, price, questionCount }) => (
               <CartRow
                 key={id}
                 exam={link}
                 name={name}
                 description={description}
                 price={price}
-                facts={{ questionCount, minutes, passMark, scoredQuestions }}
+                questionCount={questionCount}
                 href={paths.quiz.href(link)}
                 onRemove={() => cart?.onRemove(id)}
               />
@@ -127,18 +126,14 @@ export function CartContent({ userId }: { userId: string }) {
   );
 }
 
-/** Three exams that are not bought, for someone with nothing in the cart; below them the way to more. */
-export function OfferedExams({ title }: { title: string }) {
-  const { data: exams = [], ownsAll } = useExamList();
+/** Three exams that are not bought, for someone with nothing in the cart. */
+function OfferedExams() {
+  const { data: exams = [] } = useExamList();
   const offered = exams.filter(({ bought }) => !bought).slice(0, 3);
-  if (ownsAll) return null;
   return (
     <Stack component="section" spacing={3} aria-labelledby="offered" sx={{ paddingTop: 2.5 }}>
-      <SectionIntro titleId="offered" title={title} />
+      <SectionIntro titleId="offered" title="Add an exam" />
       <SiteCatalogue only={(exam) => offered.includes(exam)} />
-      <Actions
-        actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' }]}
-      />
     </Stack>
   );
 }

@@ -5,11 +5,14 @@ import { paths } from '../../../domain/paths.ts';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
+import { CartList } from '../../components/shop/CartList/CartList.tsx';
+import { CartRow } from '../../components/shop/CartRow/CartRow.tsx';
 import { PurchaseGains } from '../../components/shop/CartSummary/CartSummary.tsx';
+import { useExamList } from '../../data/exams/examList.ts';
 import { reportPayment } from '../../data/payments/paymentResult.ts';
 import { useSession } from '../../data/session/useSession.ts';
-import { CartContent, CartSkeleton, OfferedExams } from './CartContent.tsx';
+import { CartContent, CartSkeleton } from './CartContent.tsx';
 
 /** A member’s cart. A visitor is asked to sign up or log in. */
 export default function CartScreen() {
@@ -27,27 +30,42 @@ export default function CartScreen() {
   return (
     <PageSection>
       <PageTitle>Cart</PageTitle>
-      {viewer.status !== 'visitor' ? (
-        <>
-          <PageHeading title="Cart">Pay once. Practice as long as you like.</PageHeading>
-          {userId === undefined ? <CartSkeleton /> : <CartContent userId={userId} />}
-        </>
-      ) : (
-        <>
-          <StateBlock
-            level={1}
-            title="Sign up to buy full access"
-            actions={[
-              { label: 'Sign up', href: paths.signUp.href(paths.cart.href()), variant: 'call' },
-              { label: 'Log in', href: paths.login.href(paths.cart.href()), variant: 'outlined' },
-            ]}
-            more={<PurchaseGains sx={{ flex: 'none' }} />}
-          >
-            Signing up is free. Your cart and purchases are saved to your account.
-          </StateBlock>
-          <OfferedExams title={`Try ${freeQuestions.visitor} questions free`} />
-        </>
-      )}
+      <PageHeading title="Cart">
+        {viewer.status === 'visitor'
+          ? `Sign up or log in to buy full access. A free account opens ${freeQuestions.member} questions in every exam.`
+          : 'Pay once. Practice as long as you like.'}
+      </PageHeading>
+      {viewer.status === 'visitor' && <VisitorCart />}
+      {viewer.status === 'reading' && <CartSkeleton />}
+      {userId !== undefined && <CartContent userId={userId} />}
     </PageSection>
+  );
+}
+
+/** The ways to an account, and what each exam costs. */
+function VisitorCart() {
+  const { data: exams } = useExamList();
+  return (
+    <>
+      <Actions
+        actions={[
+          { label: 'Sign up', href: paths.signUp.href(paths.cart.href()), variant: 'call' },
+          { label: 'Log in', href: paths.login.href(paths.cart.href()), variant: 'text' },
+        ]}
+      />
+      <PurchaseGains sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }} />
+      <CartList loading={exams === undefined}>
+        {exams?.map(({ id, link, name, price, questionCount }) => (
+          <CartRow
+            key={id}
+            exam={link}
+            name={name}
+            price={price}
+            questionCount={questionCount}
+            href={paths.quiz.href(link)}
+          />
+        ))}
+      </CartList>
+    </>
   );
 }

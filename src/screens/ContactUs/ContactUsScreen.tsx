@@ -33,7 +33,7 @@ const subjects = [
   {
     label: 'Book a session',
     subject: 'A session with an expert',
-    hint: 'Tell us your exam, how far along you are, and when you’re available.',
+    hint: 'An hour with an expert, just for you. Tell us your exam, how far along you are, and when you’re available.',
   },
   {
     label: 'Account or order',

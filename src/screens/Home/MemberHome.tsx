@@ -58,7 +58,10 @@ export function MemberHome({ user: { userId } }: { user: User }) {
             </>
           }
           actions={step.actions}
-          aside={exam && <Standing member={member} exam={exam} now={now} brief={step.deadline !== undefined} />}
+          aside={
+            exam &&
+            !step.isChoice && <Standing member={member} exam={exam} now={now} brief={step.deadline !== undefined} />
+          }
         >
           {others.length > 0 && (
             <Actions

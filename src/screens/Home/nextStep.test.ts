@@ -19,6 +19,9 @@ const nearest = { examId: 'administrator', date: '', days: 14 };
 
 beforeEach(() => localStorage.clear());
 
+const START = '/practice?exam=administrator&start=now';
+const nothing = { kept: [], exams: examList, focus: undefined, history: [], records: [], questions: [], unlocked: [] };
+
 it.each<[what: string, known: Partial<Member>, title: string, href: string | undefined]>([
   [
     'carry on what was left, whatever else there is',
@@ -42,13 +45,13 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string | und
     'practice all sections where too few questions of one are open',
     { focus, history: mockSectionHistory, records },
     'Practice Platform Administrator',
-    '/practice?exam=administrator&start=now',
+    START,
   ],
   [
     'practice what a new account has unlocked',
     { isNew: true, focus, questions: [], history: mockSectionHistory, records },
     'Ten new questions are ready',
-    '/practice?exam=administrator&start=now',
+    START,
   ],
   [
     'take a simulation where no attempt says how its sections went',
@@ -56,17 +59,18 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string | und
     'See where you stand',
     '/certifications/administrator?mode=exam',
   ],
-  [
-    'begin the exam that has a date',
-    { focus },
-    'Start with Platform Administrator',
-    '/practice?exam=administrator&start=now',
-  ],
+  ['begin the exam that has a date', { focus }, 'Start with Platform Administrator', START],
   [
     'begin an exam that was bought since a quiz was left',
     { kept: [left], focus: owned, boughtAt: NOW + 1 },
     'Your exam is unlocked',
-    '/practice?exam=administrator&start=now',
+    START,
+  ],
+  [
+    'begin one of the exams that were bought together',
+    { focus: owned, unlocked: examList.slice(0, 2) },
+    'Your two exams are unlocked',
+    START,
   ],
   ['choose an exam', {}, 'Choose your exam', '/practice?exam=administrator&start=now'],
 ])('the next step is to %s', (_, known, title, href) => {

@@ -1,7 +1,7 @@
 import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { countKinds } from '../../../domain/member/kinds.ts';
 import { weakestSection } from '../../../domain/member/sections.ts';
-import { numberWord } from '../../../domain/numberWord.ts';
+import { numberWithin, numberWord } from '../../../domain/numberWord.ts';
 import { isSimulationTime } from '../../../domain/quiz/suggestedStart.ts';
 import { paths, sectionPracticeHref, startPracticeHref } from '../../../domain/paths.ts';
 import type { Action } from '../../components/base/Actions/Actions.tsx';
@@ -22,6 +22,8 @@ export interface NextStep {
   readonly actions: readonly Action[];
   /** The quiz that it carries on. */
   readonly left?: StoredQuiz;
+  /** Whether it begins one of several exams that were bought together. */
+  readonly isChoice?: boolean;
   /** The exam that it begins. */
   readonly exam?: ListedExam | undefined;
 }
@@ -37,7 +39,7 @@ const another: Action = { label: 'Choose another exam', href: paths.certificatio
  * simulation, begin an exam that is owned or was looked at, choose one (docs/product.md 7.16). `now` is in epoch milliseconds.
  */
 export function nextStep(member: Member, now: number): NextStep {
-  const { kept = [], exams, focus, boughtAt = 0, history, records, isNew, questions, nearest } = member;
+  const { kept = [], exams, focus, boughtAt = 0, unlocked, history, records, isNew, questions, nearest } = member;
   const [left] = kept;
   if (left && (left.exam || left.keptAt > boughtAt)) {
     const examName = exams.find(({ link }) => link === left.link)?.name ?? 'Your exam';
@@ -82,18 +84,29 @@ export function nextStep(member: Member, now: number): NextStep {
   const owned = exams.filter(({ bought }) => bought);
   const looked = exams.find(({ id }) => id === currentExamId());
   const first = focus ?? (looked?.bought ? looked : (owned[0] ?? looked));
+  if (unlocked.length > 1) {
+    return {
+      exam: first,
+      isChoice: true,
+      title: `Your ${numberWithin(unlocked.length)} exams are unlocked`,
+      lead: 'Start with ten questions of any of them.',
+      actions: unlocked.map(({ name, link }, position) => ({
+        label: `Practice ${name}`,
+        href: startPracticeHref(link, undefined),
+        variant: position === 0 ? 'call' : 'outlined',
+      })),
+    };
+  }
   if (first) {
     return {
       exam: first,
       title: first.bought ? 'Your exam is unlocked' : `Start with ${first.name}`,
       lead: first.bought
-        ? 'Start with ten questions or take a full-length practice exam.'
+        ? `Start with ten questions of ${first.name}, or take a full-length practice exam.`
         : 'Twenty questions are free, and your results are saved to your profile.',
       actions: [
         call('Start practicing', startPracticeHref(first.link, undefined)),
-        first.bought
-          ? { label: 'Take a practice exam', href: paths.quiz.href(first.link), variant: 'outlined' }
-          : another,
+        first.bought ? { ...another, label: 'Take a practice exam', href: paths.quiz.href(first.link) } : another,
       ],
     };
   }

@@ -65,6 +65,8 @@ export function useMember(userId: string, now: number) {
     isEarly: isEarly(questions.data ?? [], focusId),
     /** When it was bought, in epoch milliseconds, where that is the latest news of it. */
     boughtAt: boughtAt === undefined ? undefined : Date.parse(boughtAt),
+    /** The exams that were bought with it and not practiced yet. */
+    unlocked: exams.filter(({ id }) => bought.some((one) => one.examId === id && one.finishedAt[0] === boughtAt)),
     /** Its attempts, section by section, oldest first. */
     history: history.data?.attempts ?? [],
     questions: questions.data ?? [],

@@ -28,7 +28,7 @@ const kept: Readonly<
   connections: ['Account', 'Connected accounts', 'the Google or Salesforce account you log in with, while connected.'],
   passkeys: ['Account', 'Passkeys', 'names and public keys, until removed. The secret stays on your device.'],
   emailChanges: ['Account', 'Email changes', 'the new address, and when it was confirmed. Removed after a day.'],
-  mails: ['Account', 'Outgoing emails', 'deleted once sent.'],
+  mails: ['Account', 'Emails to you', 'each is deleted once it has been sent.'],
   attempts: ['Practice', 'Results', 'the questions you were asked, your picks, your scores, and the time you took.'],
   learnerQuestions: ['Practice', 'Questions', 'how you did on each one, your bookmarks, and your notes.'],
   examDates: ['Practice', 'Exam dates', 'the days you set for your official exams.'],
@@ -44,13 +44,13 @@ const kept: Readonly<
 const privacy: readonly ProseNode[] = [
   p('We keep what the site needs to work, and nothing else. There are no trackers, no analytics, and no advertising.'),
   h2('What we keep about you'),
+  p(
+    'We keep this for as long as you have an account, unless noted otherwise. A message you send us is kept in our mailbox, not on this site, until you ask us to delete it.',
+  ),
   ...groups.flatMap((group) => [
     h3(group),
     list(Object.values(kept).flatMap(([of, what, text]) => (of === group ? [[strong(what), `: ${text}`]] : []))),
   ]),
-  p(
-    'Unless noted otherwise, we keep this for as long as you have an account. A message you send us is kept in our mailbox, not on this site, until you ask us to delete it.',
-  ),
   h2('Download or delete your data'),
   p(
     'In your ',
@@ -67,7 +67,7 @@ const privacy: readonly ProseNode[] = [
     ],
     [
       strong('Three cookies'),
-      ': for the color scheme (a year), for login with Google or Salesforce (ten minutes), and to recognize this device (a year).',
+      ': for the color scheme (a year), for login with Google or Salesforce (ten minutes), and to recognize a device you log in on, so that nobody else’s wrong passwords lock you out of it (a year).',
     ],
   ]),
   p('None of this follows you to other sites.'),

@@ -4,7 +4,7 @@ import { mockArticle, prose } from '../../../mocks/fixtures/articles.ts';
 import { Prose } from '../Prose/Prose.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 
-const { slug, title, description, minutes } = mockArticle();
+const { slug, title, description } = mockArticle();
 const name = 'Platform Administrator flows without fear';
 
 const meta = preview.meta({
@@ -15,7 +15,6 @@ const meta = preview.meta({
     title,
     href: `/articles/${slug}`,
     description,
-    minutes,
     exam: 'administrator',
     children: <Prose nodes={prose} level={3} />,
   },

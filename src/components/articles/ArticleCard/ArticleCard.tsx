@@ -16,8 +16,6 @@ export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> 
   href: string;
   /** What it is about, in a sentence. */
   description: string;
-  /** Reading time in minutes. */
-  minutes: number;
   /** The exam whose emblem it shows, by slug; anything else for an article about several or none. */
   exam: string;
   /** The search text; it is highlighted in the title and the description. */
@@ -45,7 +43,6 @@ export function ArticleCard({
   title,
   href,
   description,
-  minutes,
   exam,
   query = '',
   passage,
@@ -72,7 +69,6 @@ export function ArticleCard({
         <Typography>
           <Highlight text={description} query={query} />
         </Typography>
-        <Typography variant="label">{minutes} min read</Typography>
         {passage !== undefined && (
           <parts.Passage variant="body2">
             <b>In the text: </b>

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { mockArticle, prose } from '../../../mocks/fixtures/articles.ts';
 import { TextPage } from './TextPage.tsx';
 
-const { title, description, minutes, updated } = mockArticle();
+const { title, description, updated } = mockArticle();
 
 const meta = preview.meta({
   component: TextPage,
@@ -11,7 +11,6 @@ const meta = preview.meta({
     title,
     description,
     exam: 'administrator',
-    minutes,
     updated,
     nodes: prose,
     back: { label: 'All articles', href: '/articles' },

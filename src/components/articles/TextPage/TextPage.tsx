@@ -93,8 +93,6 @@ export interface TextPageProps extends Omit<ElementProps<'div'>, 'children' | 't
   description: string;
   /** The exam whose emblem it shows, by slug; '' for an article about several or none. */
   exam?: string;
-  /** Reading time in minutes, of an article. */
-  minutes?: number;
   /** Date of the last change, as 2026-11-21. */
   updated: string;
   /** The text, whose upper headings are of level 2. Strings and elements, as the build makes them of Markdown. */
@@ -119,7 +117,6 @@ export function TextPage({
   title,
   description,
   exam,
-  minutes,
   updated,
   nodes,
   back,
@@ -145,7 +142,7 @@ export function TextPage({
           {description}
         </Typography>
         <Typography variant="label" component="p" color="textSecondary" sx={{ paddingTop: 1 }}>
-          {minutes !== undefined && `${minutes} min read · `}Updated <LocalDate date={updated} />
+          Updated <LocalDate date={updated} />
         </Typography>
       </Stack>
       {headings.length > 2 && (

@@ -89,7 +89,7 @@ export const CodeBlock = ({
   </Block>
 );
 
-/** Code within a sentence. A name with hyphens or slashes is kept whole. */
+/** Code within a sentence. A name with hyphens or slashes is kept whole, and so is what is short. */
 export const Code = ({ children }: { children: ReactNode }) => (
-  <Snippet data-name={typeof children === 'string' && /^\S*[-/]\S*$/.test(children)}>{children}</Snippet>
+  <Snippet data-name={typeof children === 'string' && /^(\S*[-/]\S*|.{1,24})$/.test(children)}>{children}</Snippet>
 );

@@ -3,10 +3,11 @@ import { part } from '../../../theme/part.ts';
 import { CheckIcon, ClockIcon } from '../../base/icons/icons.tsx';
 
 const Root = part(Chip, 'CcAccessLabel', 'Root', ({ theme }) => ({
-  background: theme.vars.palette.success.soft,
+  background: 'none',
   color: theme.vars.palette.success.main,
   ...theme.typography.mark,
-  '&[data-pending]': { background: theme.vars.palette.primary.soft, color: theme.vars.palette.primary.main },
+  '& .MuiChip-label': { paddingInlineEnd: 0 },
+  '&[data-pending]': { color: theme.vars.palette.primary.main },
 }));
 
 export interface AccessLabelProps extends Omit<ChipProps, 'children'> {

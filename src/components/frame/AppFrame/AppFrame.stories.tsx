@@ -18,7 +18,7 @@ const meta = preview.meta({
         homeHref="/"
         links={footerItems}
         legal={legalItems}
-        contact={{ email: 'hello@certcrest.example', hours: 'Monday to Friday', place: 'Remote, worldwide' }}
+        contact={{ email: 'hello@certcrest.example', place: 'Remote, worldwide' }}
         donationHref="/contact-us"
       />
     ),

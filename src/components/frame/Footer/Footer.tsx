@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
@@ -76,7 +75,7 @@ export interface FooterProps extends Omit<PaperProps<'footer'>, 'children' | 'co
   /** True until the session is known: where there seems to be one, `account` keeps its space but is hidden. */
   loading?: boolean;
   /** How to reach the people behind the site. */
-  contact: { email: string; hours: string; place: string };
+  contact: { email: string; place: string };
   /** Where supporters may give; the link stays in this tab if it is one of the site's. */
   donationHref: string;
 }
@@ -102,7 +101,6 @@ export function Footer({
       <Columns>
         <About>
           <Brand href={homeHref} />
-          <Text>Practice questions for Salesforce certification exams, every answer explained.</Text>
           <Text>
             CertCrest is not affiliated with Salesforce. Salesforce and the names of its products and certifications are
             trademarks of Salesforce, Inc.
@@ -118,12 +116,11 @@ export function Footer({
             <Place href={`mailto:${contact.email}`} underline="hover">
               {contact.email}
             </Place>
-            <span>{contact.hours}</span>
             <span>{contact.place}</span>
+            <Place href={donationHref} underline="hover">
+              Support the project
+            </Place>
           </Address>
-          <Button variant="outlined" size="small" href={donationHref} sx={{ marginTop: 1.5, color: 'text.primary' }}>
-            Support the project
-          </Button>
         </div>
         <Legal aria-label="Legal">
           {legal.map(({ label, href }) => (
@@ -154,10 +151,10 @@ function LinkBlock({ title, links, provisional = false }: LinkBlockProps) {
       <Title variant="subtitle2" component="h2">
         {title}
       </Title>
-      {/* On a phone, where each is as high as a thumb needs, in two columns. */}
-      <List disablePadding sx={{ display: { xs: 'grid', sm: 'block' }, gridTemplateColumns: '1fr 1fr' }}>
+      {/* On a phone, where each is as high as a thumb needs, side by side. */}
+      <List disablePadding sx={{ display: { xs: 'flex', sm: 'block' }, flexWrap: 'wrap', columnGap: 3 }}>
         {links.map(({ label, href }) => (
-          <ListItem key={href} disablePadding>
+          <ListItem key={href} disablePadding sx={{ width: 'auto' }}>
             <Place href={href} underline="hover">
               {label}
             </Place>

@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import { Fragment } from 'react';
 import { paths } from '../../../../domain/paths.ts';
 import { LastingNote, type LastingNoteProps } from '../../base/LastingNote/LastingNote.tsx';
 
@@ -11,23 +10,21 @@ export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
 }
 
 /**
- * After a payment: which exams are open now, with a link to each, and the way to the receipt.
+ * After a payment: which exam is open now, or how many, with a link there, and the way to the receipt.
  *
  * @when Above the page that follows a payment.
  * @whenNot Other news that must not be missed: LastingNote.
- * @screenReader Announced once, as every LastingNote; each exam is a link.
+ * @screenReader Announced once, as every LastingNote; the exam is a link.
  */
 export function BoughtNote({ exams, total, ...rest }: BoughtNoteProps) {
-  if (exams.length === 0) return null;
+  const [first, ...more] = exams;
+  if (!first) return null;
   return (
     <LastingNote {...rest}>
       You have full access to{' '}
-      {exams.map(({ name, link }, position) => (
-        <Fragment key={link}>
-          {position > 0 && (position < exams.length - 1 ? ', ' : ' and ')}
-          <Link href={paths.quiz.href(link)}>{name}</Link>
-        </Fragment>
-      ))}
+      <Link href={more.length > 0 ? paths.certifications.href() : paths.quiz.href(first.link)}>
+        {more.length > 0 ? `${exams.length} exams` : first.name}
+      </Link>
       .
       {total !== undefined && (
         <>

@@ -1,19 +1,18 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { mockCart } from '../../../mocks/fixtures/cart.ts';
-import { mockFacts } from '../../../mocks/fixtures/examList.ts';
 import { CartRow } from '../CartRow/CartRow.tsx';
 import { CartList } from './CartList.tsx';
 
 const rows = (...links: string[]) =>
-  mockCart(...links).map(({ link, name, description, price }) => (
+  mockCart(...links).map(({ link, name, description, price, questionCount }) => (
     <CartRow
       key={link}
       exam={link}
       name={name}
       description={description}
       price={price}
-      facts={mockFacts}
+      questionCount={questionCount}
       href={`/certifications/${link}`}
       onRemove={fn()}
     />
@@ -43,7 +42,7 @@ export const Loading = meta.story({
             name="Platform Developer"
             description="Apex, Lightning components, testing."
             price="34.00"
-            facts={mockFacts}
+            questionCount={195}
             href={`/certifications/${exam}`}
             onRemove={fn()}
           />

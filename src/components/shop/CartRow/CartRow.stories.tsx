@@ -1,14 +1,14 @@
 import List from '@mui/material/List';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { mockExam, mockFacts } from '../../../mocks/fixtures/examList.ts';
+import { mockExam } from '../../../mocks/fixtures/examList.ts';
 import { CartRow } from './CartRow.tsx';
 
-const { name, description, price, link } = mockExam();
+const { name, description, price, questionCount, link } = mockExam();
 
 const meta = preview.meta({
   component: CartRow,
-  args: { exam: link, name, description, price, facts: mockFacts, href: `/certifications/${link}`, onRemove: fn() },
+  args: { exam: link, name, description, price, questionCount, href: `/certifications/${link}`, onRemove: fn() },
   // Its layout depends on the width of its list.
   render: (args) => (
     <List disablePadding sx={{ containerType: 'inline-size', maxWidth: 780 }}>

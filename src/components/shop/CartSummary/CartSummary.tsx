@@ -123,8 +123,8 @@ export function CartSummary({
         {count === 0
           ? 'Add an exam to your cart first.'
           : isTest
-            ? 'Test mode: you won’t be charged. Payment opens in a new tab.'
-            : 'Pay with PayPal in a new tab.'}
+            ? 'Test mode: you won’t be charged. The payment page opens in a new tab.'
+            : 'You’ll pay with PayPal in a new tab.'}
       </Typography>
       {payment && <PurchaseNote {...payment} />}
       {count > 0 && <PurchaseGains sx={{ paddingTop: 2, borderTop: 1, borderColor: 'divider', typography: 'body2' }} />}
