@@ -14,7 +14,6 @@ const exam = { order: [], deadline: NOW + 1 };
 const record = { name: 'Platform Administrator', examId: 'administrator', passedTimes: 0, avgScore: 50 };
 const attempt = { finishedAt: '2026-11-20T10:00:00.000Z', scorePercent: 50 };
 const records = [{ ...record, attempts: [attempt] }];
-const nothing = { kept: [], exams: examList, focus: undefined, history: [], records: [], questions: [] };
 const nearest = { examId: 'administrator', date: '', days: 14 };
 
 beforeEach(() => localStorage.clear());
