@@ -20,17 +20,12 @@ const storiesOfComponents = globSync('*/*/*.stories.tsx', { cwd: components }).m
   };
 });
 
-/** The file of each name that components export, for the imports of code that is handed out. */
+/** The file of each name that components export, but for their parts, for the imports of code that is handed out. */
 const exported = Object.fromEntries(
-  globSync('*/*/!(*.stories|*.test).{ts,tsx}', { cwd: components })
-    .flatMap((file) => {
-      const names = readFileSync(join(components, file), 'utf8').matchAll(/^export (?:const|function) (\w+)/gm);
-      return [...names].map(([, name = '']) => [name, file.replaceAll(sep, '/')] as const);
-    })
-    // A component comes after the parts of others that have its name.
-    .toSorted(
-      ([one, file], [other, another]) => Number(file.includes(`/${one}.`)) - Number(another.includes(`/${other}.`)),
-    ),
+  globSync('*/*/!(*.stories|*.test|*arts).{ts,tsx}', { cwd: components }).flatMap((file) => {
+    const names = readFileSync(join(components, file), 'utf8').matchAll(/^export (?:const|function) (\w+)/gm);
+    return [...names].map(([, name = '']) => [name, file.replaceAll(sep, '/')] as const);
+  }),
 );
 
 /** What the comment above a component says of its status, a tag that the sidebar filters by. */
