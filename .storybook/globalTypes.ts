@@ -3,11 +3,11 @@ import type { GlobalTypes } from 'storybook/internal/types';
 type Icon = 'mirror' | 'paintbrush' | 'transfer' | 'paragraph' | 'globe' | 'user';
 type Item = readonly [value: string, title: string];
 
-/** A choice in the toolbar, which says its name and what is chosen. The default is no value: only another one is marked. */
+/** A choice in the toolbar, which says its name, and what is chosen unless that is the default, which is no value. */
 const choice = (name: string, icon: Icon, description: string, usual: string, items: readonly Item[]) => ({
   description: `${name}: ${description}`,
   toolbar: {
-    title: `${name}: ${usual}`,
+    title: name,
     icon,
     items: [
       { type: 'reset' as const, title: `${name}: ${usual}` },

@@ -2,13 +2,21 @@ import type { Decorator } from '@storybook/react-vite';
 import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** On a page of documentation, what a handler is called with changes the example, as the parent of the component would. */
+/**
+ * On a page of documentation, what a handler is called with changes the example, as the parent of the component would;
+ * `code` is how that parent writes the handler, with a setter for each prop that it changes.
+ */
 export const keeping =
-  <Args extends object, Given>(handler: keyof Args, next: (given: Given, args: Args) => Partial<Args>): Decorator =>
+  <Args extends object, Given>(
+    handler: keyof Args,
+    code: string,
+    next: (given: Given, args: Args) => Partial<Args>,
+  ): Decorator =>
   (Story, { args, id: storyId, viewMode }) => {
-    const keep = (given: Given) =>
-      addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: next(given, args as Args) });
-    return (
-      <Story args={viewMode === 'docs' ? { ...args, [handler]: Object.assign(keep, { code: '() => {}' }) } : args} />
-    );
+    const keep = (given: Given) => {
+      (args[String(handler)] as (value: Given) => void)(given);
+      const updatedArgs = next(given, args as Args);
+      if (viewMode === 'docs') addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs });
+    };
+    return <Story args={{ ...args, [handler]: Object.assign(keep, { code }) }} />;
   };

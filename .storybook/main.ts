@@ -20,17 +20,12 @@ const storiesOfComponents = globSync('*/*/*.stories.tsx', { cwd: components }).m
   };
 });
 
-/** The file of each name that components export, for the imports of code that is handed out. */
+/** The file of each name that components export, but for their parts, for the imports of code that is handed out. */
 const exported = Object.fromEntries(
-  globSync('*/*/!(*.stories|*.test).{ts,tsx}', { cwd: components })
-    .flatMap((file) => {
-      const names = readFileSync(join(components, file), 'utf8').matchAll(/^export (?:const|function) (\w+)/gm);
-      return [...names].map(([, name = '']) => [name, file.replaceAll(sep, '/')] as const);
-    })
-    // A component comes after the parts of others that have its name.
-    .toSorted(
-      ([one, file], [other, another]) => Number(file.includes(`/${one}.`)) - Number(another.includes(`/${other}.`)),
-    ),
+  globSync('*/*/!(*.stories|*.test|*arts).{ts,tsx}', { cwd: components }).flatMap((file) => {
+    const names = readFileSync(join(components, file), 'utf8').matchAll(/^export (?:const|function) (\w+)/gm);
+    return [...names].map(([, name = '']) => [name, file.replaceAll(sep, '/')] as const);
+  }),
 );
 
 /** What the comment above a component says of its status, a tag that the sidebar filters by. */
@@ -102,6 +97,8 @@ const early = `<style>
     :is([data-about^='Network:'], [data-about^='Session:']),
   body[data-shown^='foundations-'] :is([data-about^='Direction:'], [data-about^='Text:']) { display: none }
   [data-nodetype][data-selected='true'] { background: ${certcrest.colors.light['primary.main']} !important }
+  @media (width < 1100px) { [role='toolbar'] [data-about] svg { display: none } }
+  #storybook-explorer-menu:focus-visible { outline: 2px solid; outline-offset: -2px }
   [aria-label='Viewport size']:has(> svg:last-child)::after { content: 'Viewport' }
   .search-field > code:not(:has(span)) { font-size: 0 !important; &::after { content: 'Ctrl K'; font-size: 11px } }
   ${controls}
@@ -125,7 +122,7 @@ function anchorsOf({ title, importPath, anchors = [] }: DocsIndexEntry): NonNull
 
 /**
  * The index that the sidebar and its search read: no tests of stories. A state says what it is of, once though Storybook
- * asks twice, so that "error" finds ErrorBlock before "Error, Home"; the sidebar leaves that out (`manager.ts`).
+ * asks twice, so that "error" finds ErrorBlock before "Error · Home"; the sidebar leaves that out (`manager.ts`).
  */
 const search = {
   storyIndexGenerator: (generator: StoryIndexGenerator) => {
@@ -137,7 +134,7 @@ const search = {
         .map((entry) =>
           entry.type === 'docs'
             ? { ...entry, name: basename(entry.title), anchors: anchorsOf(entry) }
-            : { ...entry, name: `${stateName(entry.name.replace(/, .*/, ''))}, ${basename(entry.title)}` },
+            : { ...entry, name: `${stateName(entry.name.replace(/ · .*/, ''))} · ${basename(entry.title)}` },
         );
       return { v, entries: Object.fromEntries(shown.map((entry) => [entry.id, entry])) };
     };

@@ -19,7 +19,7 @@ addons.setConfig({
   sidebar: {
     // What stands below a component's name doesn't repeat it.
     renderLabel: (item) =>
-      'parent' in item && item.id === `${item.parent}--docs` ? 'Docs' : item.name.replace(/, .*/, ''),
+      'parent' in item && item.id === `${item.parent}--docs` ? 'Docs' : item.name.replace(/ · .*/, ''),
     collapsedRoots,
   },
 });
@@ -47,7 +47,12 @@ addons.register('certcrest', (api) => {
     const word = field?.value.trim().toLowerCase() ?? '';
     if (word === searched) return;
     searched = word;
-    const has = (entry: object) => JSON.stringify(entry, ['title', 'name', 'anchors']).toLowerCase().includes(word);
+    // A short word begins one: "rtl" is no part of "CartList".
+    const pieces = word.length < 4 ? /\W+|(?<=[a-z])(?=[A-Z])/ : '"';
+    const has = (entry: object) =>
+      JSON.stringify(entry, ['title', 'name', 'anchors'])
+        .split(pieces)
+        .some((piece) => (word.length < 4 ? piece.toLowerCase().startsWith(word) : piece.toLowerCase().includes(word)));
     const isKnown = Object.values(api.getIndex()?.entries ?? {}).some(has);
     void api.experimental_setFilter('certcrest', (entry) => !isKnown || has(entry));
   };

@@ -61,6 +61,8 @@ export interface StoryParameters {
     played?: true;
     /** What defines `schema` in the code that is handed out, as code. */
     schema?: string;
+    /** Its code as a screen writes it, where props alone don't say how, without imports. */
+    code?: string;
     /** Its code is not handed out, with the reason. */
     noCode?: string;
     /** Leaves the story out of the pictures of `npm run test:visual` and of its page, with the reason. */

@@ -5,6 +5,7 @@ import { stateName } from '../groups.ts';
 import { isOfScreen } from '../isOfScreen.ts';
 import { viewports } from '../viewports.ts';
 import { StoryFrame } from './StoryFrame.tsx';
+import { useGlobals } from './useGlobals.ts';
 
 export type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
@@ -44,6 +45,7 @@ function heightOf({ body }: Document, isCovered: boolean): number {
 function Framed({ story }: { story: PreparedStory }) {
   const { channel } = useContext(DocsContext);
   const frame = useRef<HTMLIFrameElement>(null);
+  const { direction } = { ...useGlobals(channel), ...story.storyGlobals };
   const isCovered = isOfScreen(story) || story.parameters['framed'] === true;
   const [height, setHeight] = useState(isCovered ? 640 : 320);
   const [isPlayed, setPlayed] = useState(!story.playFunction);
@@ -72,8 +74,8 @@ function Framed({ story }: { story: PreparedStory }) {
   // Wider windows fill the page, which has an edge already.
   const edge = viewport === 'phone' ? '0 0 0 1px rgb(127 127 127 / 25%)' : 'none';
   return (
-    // One that is wider than the page scrolls.
-    <div style={{ overflowX: 'auto' }}>
+    // One that is wider than the page scrolls from its start.
+    <div dir={direction === 'rtl' ? 'rtl' : 'ltr'} style={{ overflowX: 'auto' }}>
       <StoryFrame
         ref={frame}
         id={story.id}

@@ -32,29 +32,53 @@ declare const EXPORTED: Readonly<Record<string, string>>;
 /** The imports of some names as a screen writes them. */
 function importsOf(names: ReadonlySet<string>): string[] {
   const files = Map.groupBy(names, (name) => {
-    const { [name]: own } = EXPORTED;
+    const { [name.replace(/Props$/, '')]: own } = EXPORTED;
     return own ? `../../components/${own}` : `@mui/material/${name}`;
   });
   return [...files].map(
-    ([file, of]) => `import ${file.startsWith('@') ? of.join() : `{ ${of.join(', ')} }`} from '${file}';`,
+    ([file, of]) =>
+      `import ${
+        file.startsWith('@')
+          ? of.join()
+          : `{ ${of
+              .toSorted()
+              .join(', ')
+              .replaceAll(/\w+Props\b/g, 'type $&')} }`
+      } from '${file}';`,
   );
 }
 
 const indented = (code: string, by: string) => code.replaceAll(/^(?=.)/gm, by);
 
-/** A function that keeps what the component in this code hands to its handler; none where it hands nothing over. */
-function withState(code: string, isOverlay: boolean): string | undefined {
-  const [, name = ''] = /^<(\w+)\s/.exec(code) ?? [];
-  const [whole = '', prop = '', given = 'true'] = /^  (checked|hidden|value)(?:=\{?(.+?)\}?)?$/m.exec(code) ?? [];
-  const handler = /^(  on(?:Change|Choose|HiddenChange))=\{\(\) => \{\}\}$/m;
-  if (name && prop && handler.test(code)) {
-    const set = `set${prop.charAt(0).toUpperCase()}${prop.slice(1)}`;
-    const type = prop === 'value' ? `<ComponentProps<typeof ${name}>['value']>` : '';
-    const kept = code.replace(whole, `  ${prop}={${prop}}`).replace(handler, `$1={${set}}`);
-    return `const [${prop}, ${set}] = useState${type}(${given.replaceAll('"', "'")});\nreturn (\n${indented(kept, '  ')}\n);`;
+/** What sets a prop in the code of who keeps it. */
+const setterOf = (prop: string) => `set${prop.charAt(0).toUpperCase()}${prop.slice(1)}`;
+
+/** Code whose handlers call setters, after the states that they set. */
+function withSetters(code: string, { argTypes, component }: Printed): [code: string, states: string] {
+  let kept = code;
+  let states = '';
+  for (const prop of Object.keys(argTypes).filter((name) => code.includes(setterOf(name)))) {
+    const line = new RegExp(`^( *)${prop}(?:=(".*"|\\{.*\\}|\\{[[{]\\n[^]*?\\n\\1[\\]}]\\}))?$`, 'm');
+    kept = kept.replace(line, (_, indent: string, given = '{true}') => {
+      const value = given
+        .replace(/^\{([^]*)\}$/, '$1')
+        .replaceAll('"', "'")
+        .replaceAll(`\n${indent}`, '\n');
+      const type = /^(?:true|false)$/.test(value) ? '' : `<${nameOf(component)}Props['${prop}']>`;
+      states += `const [${prop}, ${setterOf(prop)}] = useState${type}(${value});\n`;
+      return `${indent}${prop}={${prop}}`;
+    });
   }
+  return [kept, states];
+}
+
+/** The body of a function that renders this code, and keeps what the component hands to its handlers. */
+function bodyOf(code: string, story: Printed): string {
+  const [kept, states] = withSetters(code, story);
+  const returned = `${states}return (\n${indented(kept, '  ')}\n);`;
   const closes = /^(<\w+ |  )onClose=\{\(\) => \{\}\}/m;
-  if (!name || !closes.test(code)) return undefined;
+  if (states || !/^<\w/.test(code) || !closes.test(code)) return returned;
+  const isOverlay = story.parameters['framed'] === true;
   const closing = code
     .replace(closes, '$1onClose={() => setOpen(false)}')
     .replaceAll(/^(  on(?:Save|Remove))=\{\(\) => \{\}\}$/gm, '$1={() => setOpen(false) /* once it is done */}');
@@ -71,6 +95,7 @@ function withoutDefaults(code: string, { argTypes, component }: Printed): string
   const element = new RegExp(`^( *)<${nameOf(component)}\\b(?:.*>|[^]*?^\\1 ?/?>)`, 'gm');
   return code.replaceAll(element, (whole, indent: string) =>
     Object.entries(argTypes).reduce((left, [name, { table }]) => {
+      if (code.includes(setterOf(name))) return left;
       const value = table?.defaultValue?.summary;
       const written = value?.startsWith("'") ? value.replaceAll("'", '"') : `{${value}}`;
       const prop = `${name}=${written.replaceAll(/\W/g, '\\$&')}`;
@@ -117,9 +142,9 @@ type Printed = Pick<StoryContext, 'argTypes' | 'component' | 'parameters'>;
 
 /** The code that a page hands out, with its imports, as a file of a screen: none where it would not compile. */
 export function copied(code: string, story: Printed): string {
-  const { noCode, noPicture, path, framed, schema } = story.parameters;
+  const { noCode, noPicture, path, schema, code: written } = story.parameters;
   // Storybook asks twice.
-  if (/^(?:import|\/\/) /.test(code)) return code;
+  if (/^(?:import|export|\/\/) /.test(code)) return code;
   const named = withoutDefaults(code, story)
     .replaceAll('schema={[object Object]}', 'schema={schema}')
     // What `optional` makes of a label.
@@ -138,22 +163,16 @@ export function copied(code: string, story: Printed): string {
     .replaceAll(/(?<=[\w"}])\/>/g, ' />');
   if ((noCode ?? noPicture ?? path) !== undefined || unwritable.test(named)) return '';
   const [rest, constants] = lifted(named);
-  const body =
-    withState(rest, framed === true) ?? ((schema ?? constants) ? `return (\n${indented(rest, '  ')}\n);` : undefined);
-  const shown =
-    body === undefined
-      ? rest
-      : `${constants && `${constants}\n`}export function Example() {\n${indented(body, '  ')}\n}`;
-  const names = new Set(shown.match(/(?<=(?<!\w)<|icon: )[A-Z]\w+|showToast|optional(?=\()/g));
-  const hooks = ['type ComponentProps', 'useState'].filter((name) => shown.includes(name.replace('type ', '')));
+  const whole = `${constants && `${constants}\n`}export function Example() {\n${indented(bodyOf(rest, story), '  ')}\n}`;
+  const shown = typeof written === 'string' ? written : whole;
+  const names = new Set(shown.match(/(?<=(?<!\w)<|icon: )[A-Z]\w+|showToast|optional(?=\()|(?<=<)\w+Props(?=\[)/g));
   return [
-    '// Imports are relative to src/screens/<Screen>/.',
     ...(names.has('showToast') ? ['// Site.tsx renders <Toaster /> once.'] : []),
-    ...(hooks.length > 0 ? [`import { ${hooks.join(', ')} } from 'react';`] : []),
+    ...(shown.includes('useState') ? ["import { useState } from 'react';"] : []),
     ...importsOf(names),
     ...(typeof schema === 'string' ? [schema] : []),
     '',
-    ...compact(shown.split('\n')),
+    ...(written ? [shown] : compact(shown.split('\n'))),
   ]
     .join('\n')
     .replace(/return \(\n +(<.*>)\n +\);/, 'return $1;');

@@ -41,7 +41,7 @@ export const Values = ({ columns, children }: { columns: Readonly<Record<string,
     size="small"
     sx={{
       tableLayout: 'fixed',
-      minWidth: 640,
+      minWidth: 520,
       // MUI's own line is nearly black in the dark scheme.
       '& .MuiTableCell-root': { borderColor: 'divider' },
     }}

@@ -16,9 +16,7 @@ export function setup(): void {
 
 /** Keeps the code of a story as a module, with the imports that it brings. */
 export function keepCode(id: string, code: string): void {
-  const [, head = '', body = ''] = /^((?:(?:import|\/\/) .*\n)+)\n([^]*)$/.exec(code) ?? [];
-  const text = code.includes('export function') ? code : `${head}export const Piece = () => <>${body}</>;`;
-  const placed = text.replaceAll("'../../components/", "'../../src/components/");
+  const placed = code.replaceAll("'../../components/", "'../../src/components/");
   writeFileSync(join(folder, `${id}.tsx`), placed.replaceAll("'../../../contract/", "'../../contract/"));
 }
 

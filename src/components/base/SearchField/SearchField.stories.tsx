@@ -24,7 +24,12 @@ Searching.displayName = 'SearchField';
 
 const meta = preview.meta({
   component: SearchField,
-  args: { label: 'Search the articles', value: '', onChange: fn(), found: '9 articles' },
+  args: {
+    label: 'Search the articles',
+    value: '',
+    onChange: Object.assign(fn(), { code: 'setValue' }),
+    found: '9 articles',
+  },
   render: (args) => <Searching {...args} />,
   decorators: [
     (Story) => (

@@ -10,7 +10,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  decorators: [keeping<CartButtonProps, unknown>('onAdd', () => ({ inCart: true }))],
+  decorators: [
+    keeping<CartButtonProps, unknown>('onAdd', '() => setInCart(true)', () => ({ inCart: true })),
+    keeping<CartButtonProps, unknown>('onRemove', '() => setInCart(false)', () => ({ inCart: false })),
+  ],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add to Cart $29.00 for Platform Administrator' });
     await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);

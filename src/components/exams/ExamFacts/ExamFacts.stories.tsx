@@ -8,7 +8,7 @@ const meta = preview.meta({ component: ExamFacts, args: mockFacts });
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const facts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(facts).toEqual(['195 practice questions', '105 min for 60 questions', '65% to pass']);
+    await expect(facts).toEqual(['195 practice questions', '105 min for 60 questions', '68% to pass']);
   },
 });
 export const PassMarkAlone = meta.story({ args: { questionCount: undefined, minutes: undefined } });

@@ -47,7 +47,7 @@ export interface ExamFactsProps extends Omit<ElementProps<'ul'>, 'children'> {
  * @when Below an exam's name or description: on its card, on its page.
  * @whenNot What the exam covers, section by section: ExamContents.
  * @dont Show zero or a dash for what is unknown: leave it out.
- * @screenReader A list: "195 practice questions", "105 min for 60 questions", "65% to pass".
+ * @screenReader A list: "195 practice questions", "105 min for 60 questions", "68% to pass".
  */
 export function ExamFacts({
   questionCount,

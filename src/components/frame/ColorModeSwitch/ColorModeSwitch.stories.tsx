@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  decorators: [keeping<ColorModeSwitchProps, ColorMode>('onChange', (value) => ({ value }))],
+  decorators: [keeping<ColorModeSwitchProps, ColorMode>('onChange', 'setValue', (value) => ({ value }))],
 });
 Default.test('is chosen by keys, and has the focus again', async ({ canvas, userEvent, args }) => {
   await userEvent.tab();

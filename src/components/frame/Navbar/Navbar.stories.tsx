@@ -103,6 +103,7 @@ export const RightToLeft = meta.story({
   globals: { ...navbar, direction: 'rtl' },
   args: {
     lang: 'he',
+    dir: 'rtl',
     items: [
       { label: 'דף הבית', href: '/' },
       { label: 'הסמכות', href: '/certifications', selected: true, children: examLinks },

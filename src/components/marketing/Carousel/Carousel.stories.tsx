@@ -83,19 +83,40 @@ Rotating.test('stops for good when it is paused or moved', async ({ canvas, user
   await expect(await canvas.findByText('Showing 2 to 4 of 6')).toBeInTheDocument();
   await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
 });
+const inHebrew = [
+  {
+    name: 'אינס קרבליו',
+    title: 'לומדת לדוגמה, מנהלת מערכת',
+    text: 'ההסברים לצד התשובות השגויות לימדו אותי יותר מהתשובות הנכונות.',
+    image: '/people/ines.svg',
+  },
+  {
+    name: 'תומש ז׳ילינסקי',
+    title: 'לומד לדוגמה, מפתח',
+    text: 'עשרים דקות ברכבת, נושא אחד בכל פעם. הדוח אמר לי מה הבא בתור.',
+    image: '/people/tomasz.svg',
+  },
+  {
+    name: 'אמרה אוקפור',
+    title: 'לומדת לדוגמה, יועצת',
+    text: 'שמרתי את התשובות לסוף, כמו במבחן. הציון הראשון כאב, השלישי כבר לא.',
+    image: '/people/amara.svg',
+  },
+  {
+    name: 'יוקי טנקה',
+    title: 'לומדת לדוגמה, חדשה ב־Salesforce',
+    text: 'בלי חשבון, בלי שעון ובלי לחץ. ניסיתי עשר שאלות ופשוט המשכתי.',
+    image: '/people/yuki.svg',
+  },
+];
+
 /** In Hebrew. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: {
     lang: 'he',
+    dir: 'rtl',
     label: 'מה אומרים הלומדים',
-    children: [
-      'ההסברים לצד התשובות השגויות לימדו אותי יותר מהתשובות הנכונות.',
-      'עשרים דקות ברכבת, נושא אחד בכל פעם. הדוח אמר לי מה הבא בתור.',
-      'שמרתי את התשובות לסוף, כמו במבחן. הציון הראשון כאב, השלישי כבר לא.',
-      'בלי חשבון, בלי שעון ובלי לחץ. ניסיתי עשר שאלות ופשוט המשכתי.',
-    ].map((text) => (
-      <TestimonialCard key={text} name="דוגמה" title="לומדת לדוגמה" text={text} image="/people/ines.svg" />
-    )),
+    children: inHebrew.map((testimonial) => <TestimonialCard key={testimonial.name} {...testimonial} />),
   },
 });

@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  decorators: [keeping<ChoiceProps, boolean>('onChange', (checked) => ({ checked }))],
+  decorators: [keeping<ChoiceProps, boolean>('onChange', 'setChecked', (checked) => ({ checked }))],
   play: async ({ canvas }) => {
     const choice = canvas.getByRole('radio', { name: 'Missed' });
     await expect(choice).toHaveAccessibleDescription('17 questions');

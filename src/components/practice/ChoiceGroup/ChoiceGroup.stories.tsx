@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Choice } from '../Choice/Choice.tsx';
@@ -5,26 +6,52 @@ import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
 
 const pools = ['All', 'Unseen', 'Missed', 'Flagged', 'Bookmarked', 'With notes'];
 
+/** The choices, of which the one that was pressed last is chosen. */
+function Pools() {
+  const [chosen, setChosen] = useState('Missed');
+  return pools.map((label, index) => (
+    <Choice
+      key={label}
+      name="pool"
+      label={label}
+      facts={`${52 - index * 7} questions`}
+      checked={label === chosen}
+      onChange={() => setChosen(label)}
+    />
+  ));
+}
+
 const meta = preview.meta({
   component: ChoiceGroup,
   args: {
     title: 'Include',
     layout: 'two' as NonNullable<ChoiceGroupProps['layout']>,
     exclusive: true,
-    children: pools.map((label, index) => (
-      <Choice
-        key={label}
-        name="pool"
-        label={label}
-        facts={`${52 - index * 7} questions`}
-        checked={index === 2}
-        onChange={fn()}
-      />
-    )),
+    children: <Pools />,
   },
 });
 
 export const Default = meta.story({
+  parameters: {
+    code: `const pools = ['All', 'Unseen', 'Missed', 'Flagged', 'Bookmarked', 'With notes'];
+
+export function Example() {
+  const [chosen, setChosen] = useState('Missed');
+  return (
+    <ChoiceGroup title="Include" layout="two" exclusive>
+      {pools.map((label) => (
+        <Choice
+          key={label}
+          name="pool"
+          label={label}
+          checked={label === chosen}
+          onChange={() => setChosen(label)}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}`,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Include' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Missed' })).toBeChecked();

@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  decorators: [keeping<SectionTreeProps, SectionTreeProps['from']>('onChange', (from) => ({ from }))],
+  decorators: [keeping<SectionTreeProps, SectionTreeProps['from']>('onChange', 'setFrom', (from) => ({ from }))],
   play: async ({ canvas }) => {
     const automation = canvas.getByRole('checkbox', {
       name: /^Automation 15% of exam, 3 of 4 objectives 10 questions$/,

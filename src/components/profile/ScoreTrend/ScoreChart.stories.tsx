@@ -12,6 +12,6 @@ export const Default = meta.story({
   play: async ({ canvasElement }) => {
     const marks = [...canvasElement.querySelectorAll<SVGElement>('g rect')].map(({ dataset }) => dataset.passed);
     await expect(marks).toEqual(['false', 'false', 'false', 'true', 'true']);
-    await expect(canvasElement).toHaveTextContent(/Pass65%.*Attempt12345$/);
+    await expect(canvasElement).toHaveTextContent(/Pass68%.*Attempt12345$/);
   },
 });

@@ -29,7 +29,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   decorators: [
-    keeping<AnswerOptionProps, string>('onPick', (_, { state }) => ({ state: state === 'open' ? 'selected' : 'open' })),
+    keeping<AnswerOptionProps, string>(
+      'onPick',
+      "() => setState(state === 'open' ? 'selected' : 'open')",
+      (_, { state }) => ({ state: state === 'open' ? 'selected' : 'open' }),
+    ),
   ],
 });
 Default.test('is picked', async ({ canvas, userEvent, args }) => {

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ExamBriefing } from './ExamBriefing.tsx';
+import { keeping } from '../../../../.storybook/keeping.tsx';
+import { ExamBriefing, type ExamBriefingProps } from './ExamBriefing.tsx';
 
 const meta = preview.meta({
   component: ExamBriefing,
@@ -19,6 +20,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  decorators: [
+    keeping<ExamBriefingProps, ExamBriefingProps['extra']>('onExtraChange', 'setExtra', (extra) => ({ extra })),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('60 questions')).toBeVisible();
     await expect(canvas.getByText('105 minutes')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ExamClock } from './ExamClock.tsx';
+import { keeping } from '../../../../.storybook/keeping.tsx';
+import { ExamClock, type ExamClockProps } from './ExamClock.tsx';
 
 const meta = preview.meta({
   component: ExamClock,
@@ -8,6 +9,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  args: { hidden: false },
+  decorators: [keeping<ExamClockProps, boolean>('onHiddenChange', 'setHidden', (hidden) => ({ hidden }))],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('1 hour 6 minutes left');
   },

@@ -1,8 +1,23 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { keeping } from '../../../../.storybook/keeping.tsx';
 import { ExamQuestion, type ExamQuestionProps } from './ExamQuestion.tsx';
 
 const open: ExamQuestionProps['states'] = ['open', 'open', 'open', 'open', 'open'];
+
+/** Marks an answer, or takes its mark back. */
+const marking = (handler: 'onPick' | 'onStrike', mark: 'selected' | 'struck') =>
+  keeping<ExamQuestionProps, string>(
+    handler,
+    `(id) => {
+    const at = answers.findIndex((answer) => answer.id === id);
+    setStates(states.with(at, states[at] === '${mark}' ? 'open' : '${mark}'));
+  }`,
+    (id, { answers, states }) => {
+      const at = answers.findIndex((answer) => answer.id === id);
+      return { states: states.with(at, states[at] === mark ? 'open' : mark) };
+    },
+  );
 
 const meta = preview.meta({
   component: ExamQuestion,
@@ -33,6 +48,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  decorators: [
+    marking('onPick', 'selected'),
+    marking('onStrike', 'struck'),
+    keeping<ExamQuestionProps, unknown>('onFlag', '() => setFlagged(!flagged)', (_, { flagged }) => ({
+      flagged: !flagged,
+    })),
+  ],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { name: /^Question 23 of 60: The administrator.*from now on\?$/ }),

@@ -39,9 +39,17 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   decorators: [
-    keeping<QuestionCardProps, string>('onPick', (picked, { answers, states }) => ({
-      states: states.map((state, at) => (answers[at]?.id !== picked ? state : state === 'open' ? 'selected' : 'open')),
-    })),
+    keeping<QuestionCardProps, string>(
+      'onPick',
+      `(id) => {
+    const at = answers.findIndex((answer) => answer.id === id);
+    setStates(states.with(at, states[at] === 'open' ? 'selected' : 'open'));
+  }`,
+      (id, { answers, states }) => {
+        const at = answers.findIndex((answer) => answer.id === id);
+        return { states: states.with(at, states[at] === 'open' ? 'selected' : 'open') };
+      },
+    ),
   ],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose 2 · 0 chosen')).toBeVisible();
@@ -81,6 +89,11 @@ export const Revealed = meta.story({
 /** In Hebrew, with code in a sentence. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
+  render: (args) => (
+    <div lang="he" dir="rtl">
+      <QuestionCard {...args} />
+    </div>
+  ),
   args: {
     category: 'ניהול נתונים וניתוח',
     difficulty: undefined,

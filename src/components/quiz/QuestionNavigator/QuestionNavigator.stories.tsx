@@ -2,7 +2,8 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ExamMark } from '../../../../domain/exam/status.ts';
 import type { QuestionMark } from '../../../../domain/quiz/status.ts';
-import { QuestionNavigator } from './QuestionNavigator.tsx';
+import { keeping } from '../../../../.storybook/keeping.tsx';
+import { QuestionNavigator, type QuestionNavigatorProps } from './QuestionNavigator.tsx';
 
 const marks = (count: number, ...first: QuestionMark[]) =>
   Array.from({ length: count }, (_, position) => ({ status: first[position] ?? ('none' as const), flagged: false }));
@@ -14,7 +15,20 @@ const meta = preview.meta({
   args: { marks: marks(60, 'answered', 'answered'), current: 2, onGoTo: fn() },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({
+  parameters: {
+    code: `const marks = Array.from({ length: 60 }, (_, at) => ({
+  status: at < 2 ? ('answered' as const) : ('none' as const),
+  flagged: false,
+}));
+
+export function Example() {
+  const [current, setCurrent] = useState(2);
+  return <QuestionNavigator marks={marks} current={current} onGoTo={setCurrent} />;
+}`,
+  },
+  decorators: [keeping<QuestionNavigatorProps, number>('onGoTo', 'setCurrent', (current) => ({ current }))],
+});
 Default.test('opens, and leads to a question', async ({ canvas, userEvent, args }) => {
   await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   await userEvent.click(canvas.getByRole('button', { name: 'All questions' }));

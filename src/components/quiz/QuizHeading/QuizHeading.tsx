@@ -92,7 +92,7 @@ const Bar = part('div', 'CcQuizHeading', 'Bar', ({ theme }) => ({
 const Done = part('div', 'CcQuizHeading', 'Done', ({ theme }) => ({
   height: '100%',
   background: theme.vars.palette.text.primary,
-  transition: 'width 0.4s linear',
+  transition: theme.transitions.create('width'),
 }));
 
 export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
