@@ -56,7 +56,7 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
   const userId = useUser()?.userId;
   const history = useSectionHistory(userId, exam.examId);
   const ended = outcomesOf(quiz);
-  const { covered, passMark, part = 'Practice' } = exam;
+  const { covered, part = 'Practice' } = exam;
   const sections = sectionResults(exam.questions, {
     ended,
     shares: simulation ? undefined : run.shares,
@@ -129,7 +129,6 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
             // A section that can't be named in an address has no practice of its own.
             href: section.id === undefined ? undefined : startPracticeHref(link, section.id),
           }))}
-          passMark={passMark}
           withTrend={history.isLoading || sections.some(({ trend }) => trend.length > 1)}
         />
         <AnswerList
