@@ -34,8 +34,7 @@ export function paceReport(
     text: [
       comparison(average, known),
       slowest?.pace &&
-        second &&
-        slowest.pace !== second.pace &&
+        slowest.pace > (second?.pace ?? Infinity) &&
         `Your slowest section was ${slowest.name}, at ${clockText(slowest.pace)}.`,
       missed(ended.filter((outcome, index) => outcome === 'unanswered' && !seconds[index]).length),
     ]

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { otherScore, passVerdict } from './passVerdict.ts';
+import { partialCredit, passVerdict } from './passVerdict.ts';
 
 test('a verdict says how far a score is from the pass mark', () => {
   expect(passVerdict(39, 60, 68)).toEqual({ needed: 41, text: 'Two questions short of passing' });
@@ -35,16 +35,13 @@ test('so many right questions pass as are needed, and one less does not', () => 
   );
 });
 
-test('one line says what the other way of counting gives', () => {
-  const [strict, partial] = [
-    { correctAmount: 39, scorePercent: 65 },
-    { correctAmount: 41.5, scorePercent: 69 },
-  ];
-  expect(otherScore(0, strict, strict, false, 60)).toBe('');
-  expect(otherScore(5, strict, partial, true, 60)).toBe(
-    'Five answers were partly correct. With partial credit: 69% (41.5 of 60).',
+test('one sentence says what partial credit does', () => {
+  const strict = { correctAmount: 39, scorePercent: 65 };
+  expect(partialCredit(0, strict, false, 60)).toBe('');
+  expect(partialCredit(5, strict, true, 60)).toBe(
+    'This includes partial credit for five answers. The real exam gives none.',
   );
-  expect(otherScore(1, strict, partial, false, 60)).toBe(
-    'One answer was partly correct. The real exam gives no partial credit: you’d score 65% (39 of 60).',
+  expect(partialCredit(1, strict, false, 60)).toBe(
+    'This includes partial credit for one answer. The real exam gives none: you’d score 65% (39 of 60).',
   );
 });

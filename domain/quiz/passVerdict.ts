@@ -25,17 +25,13 @@ function failText(amount: number, needed: number): string {
   return `${counted(missing, 'question', numberWord(missing))} short of passing`;
 }
 
-/** What a quiz would give by the other way of counting, where that differs: `partly` answers were right in part. */
-export function otherScore(
-  partly: number,
-  strict: Score,
-  partial: Score,
-  isSimulation: boolean,
-  total: number,
-): string {
+/**
+ * What follows the score with partial credit, where `partly` answers were right in part. A simulation leads with the
+ * `strict` score anyway.
+ */
+export function partialCredit(partly: number, strict: Score, isSimulation: boolean, total: number): string {
   if (partly === 0) return '';
-  const were = `${numberWord(partly)} ${partly === 1 ? 'answer was' : 'answers were'} partly correct.`;
-  const { correctAmount, scorePercent } = isSimulation ? partial : strict;
-  const rule = isSimulation ? 'With partial credit:' : 'The real exam gives no partial credit: you’d score';
-  return `${were} ${rule} ${scorePercent}% (${formatAmount(correctAmount)} of ${total}).`;
+  const score = `: you’d score ${strict.scorePercent}% (${formatAmount(strict.correctAmount)} of ${total})`;
+  const answers = counted(partly, 'answer', numberWithin(partly));
+  return `This includes partial credit for ${answers}. The real exam gives none${isSimulation ? '' : score}.`;
 }

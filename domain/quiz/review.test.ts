@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
 import { goTo, next, pick, play, question, started, submit } from './fixtures.ts';
-import { neighbours, numbersInWords, unanswered, wrongQuestions } from './review.ts';
-
-it('reviews everything that was not answered right', () => {
-  const statuses = ['correct', 'incorrect', 'partial', 'correct', 'incomplete', 'none'] as const;
-  expect(wrongQuestions({ statuses })).toEqual([1, 2, 4, 5]);
-});
+import { neighbours, numbersInWords, unanswered } from './review.ts';
 
 it('leads from one to the next, also from a question between them', () => {
   expect(neighbours([1, 4, 9], 4)).toEqual({ before: 1, after: 9 });

@@ -29,7 +29,7 @@ export interface SectionResult {
   /** How many were right as a whole, as the official exam counts: what attempts are compared by. */
   readonly right: number;
   readonly total: number;
-  /** Seconds for a question on average, over those that were on show; undefined where there is none. */
+  /** Seconds for a question on average, over those that were on show; undefined where these are fewer than five. */
   readonly pace: number | undefined;
   /** The attempt before that can be compared with this one. */
   readonly before: { readonly right: number; readonly total: number } | undefined;
@@ -76,7 +76,7 @@ export function sectionResults(
       points: shares ? sumOf(members.map((position) => shares[position] ?? 0)) : right,
       right,
       total: members.length,
-      pace: times.length > 0 ? Math.round(sumOf(times) / times.length) : undefined,
+      pace: times.length >= 5 ? Math.round(sumOf(times) / times.length) : undefined,
     };
   });
   const earlier = past.filter(

@@ -88,7 +88,8 @@ test('each state of the quiz speaks once: where, question, verdict with what was
   const warning = `${gap}, dialog, Question 3. It’ll count as wrong, and a finished quiz can’t be changed.`;
   await says('finish with one unanswered', button('Finish'), gap, warning);
   await says('finished all the same', button('Finish anyway'), missed, 'View Results, button', missed);
-  const poor = result('Not passed yet', '0.5 of 3 (17.00%)');
+  const credit = 'This includes partial credit for one answer. The real exam gives none: you’d score 0% (0 of 3).';
+  const poor = `${result('Not passed yet', '0.5 of 3 (17.00%)')} ${credit}`;
   await says('results', button('View Results'), 'Not passed yet', poor);
   await says('review', button('Review answers'), '1 of 3', `${sharing}, ${partly}`);
   await says('results again', button('Results'), 'Not passed yet', poor);

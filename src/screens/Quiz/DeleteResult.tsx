@@ -31,8 +31,8 @@ export function DeleteResult({ userId, attemptId }: { userId: string; attemptId:
   return (
     <>
       <Actions
-        actions={[{ label: 'Delete this result', onClick: () => setAsking(true), variant: 'outlined', color: 'error' }]}
-        size="small"
+        actions={[{ label: 'Delete this result', onClick: () => setAsking(true), variant: 'text' }]}
+        sx={{ marginInlineStart: -1.5 }}
       />
       {isAsking && (
         <Suspense>

@@ -115,8 +115,8 @@ export const WithReview = meta.story({
   play: async (story) => {
     await click(story, 'Continue', 'Submit', 'Review answers');
     await expect(await story.canvas.findByText('1 of 6')).toBeVisible();
-    await expect(story.canvas.getByText('Wrong', { selector: 'span' })).toBeVisible();
-    await expect(story.canvas.getByRole('combobox', { name: 'Answers' })).toHaveDisplayValue('All (6)');
+    await expect(story.canvas.getByText('Wrong', { selector: '[data-state]' })).toBeVisible();
+    await expect(story.canvas.getByRole('combobox', { name: 'Answers' })).toHaveDisplayValue('Missed (3)');
   },
 });
 

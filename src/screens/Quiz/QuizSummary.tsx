@@ -19,7 +19,6 @@ import { paths, startPracticeHref } from '../../../domain/paths.ts';
 import { nextStep } from '../../../domain/quiz/nextStep.ts';
 import { outcomesOf } from '../../../domain/quiz/outcome.ts';
 import { paceReport } from '../../../domain/quiz/pace.ts';
-import { wrongQuestions } from '../../../domain/quiz/review.ts';
 import { sumOf } from '../../../domain/quiz/score.ts';
 import { sectionResults } from '../../../domain/quiz/sectionResults.ts';
 import { DeleteResult } from './DeleteResult.tsx';
@@ -56,7 +55,7 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
   const userId = useUser()?.userId;
   const history = useSectionHistory(userId, exam.examId);
   const ended = outcomesOf(quiz);
-  const { covered, passMark, part = 'Practice' } = exam;
+  const { covered, part = 'Practice' } = exam;
   const sections = sectionResults(exam.questions, {
     ended,
     shares: simulation ? undefined : run.shares,
@@ -77,9 +76,9 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
   const leadsToAccount = isVisitor && verdict.attempt && (note?.kind ?? 'unclaimed') === 'unclaimed';
   const again = (seed?: string) =>
     void navigate(practice ?? paths.quiz.href(link, simulation && { mode: 'exam', seed }));
-  const first = wrongQuestions(quiz)[0] ?? 0;
+  const missed = answers.find(({ outcome }) => outcome !== 'right');
   const retake: Action[] = simulation
-    ? [{ label: `Retake these ${ended.length} questions`, onClick: () => again(simulation.seed), variant: 'outlined' }]
+    ? [{ label: `Retake the same ${ended.length}`, onClick: () => again(simulation.seed), variant: 'outlined' }]
     : [];
   const next = leadsToAccount ? (
     <NextStepCard
@@ -111,13 +110,18 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
             }
             {...verdict}
             actions={[
-              { label: 'Review answers', onClick: () => onGoTo(first), variant: next ? 'contained' : 'call' },
+              {
+                label: 'Review answers',
+                onClick: () => onGoTo(missed?.index ?? 0, missed && 'notRight'),
+                variant: next ? 'contained' : 'call',
+              },
               ...retake,
               { label: 'Restart', onClick: () => again(), variant: 'text' },
               ...(userId !== undefined && quiz.questions.length === 1
                 ? [{ label: 'My questions', href: paths.questions.href(), variant: 'outlined' } as const]
                 : []),
             ]}
+            hint={simulation && ended.length < exam.openCount ? 'Restart draws other questions.' : undefined}
             next={next}
             headingRef={headingRef}
           />
@@ -129,7 +133,6 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
             // A section that can't be named in an address has no practice of its own.
             href: section.id === undefined ? undefined : startPracticeHref(link, section.id),
           }))}
-          passMark={passMark}
           withTrend={history.isLoading || sections.some(({ trend }) => trend.length > 1)}
         />
         <AnswerList

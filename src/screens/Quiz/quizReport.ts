@@ -5,7 +5,7 @@ import { paths, sectionPracticeHref, startPracticeHref } from '../../../domain/p
 import { isAttempt } from '../../../domain/quiz/attempt.ts';
 import type { NextStep } from '../../../domain/quiz/nextStep.ts';
 import type { Outcome } from '../../../domain/quiz/outcome.ts';
-import { otherScore, passVerdict } from '../../../domain/quiz/passVerdict.ts';
+import { partialCredit, passVerdict } from '../../../domain/quiz/passVerdict.ts';
 import { lettersOf } from '../../../domain/quiz/verdict.ts';
 import { formatAmount, formatPercent, scoreOf, shownScore, strictScore, sumOf } from '../../../domain/quiz/score.ts';
 
@@ -25,12 +25,12 @@ export function verdictOf({ exam, quiz, shares, simulation }: FinishedRun, ended
   const partly = ended.filter((outcome) => outcome === 'partly').length;
   const unit = !simulation && partly > 0 ? 'points' : 'right';
   const amount = `${formatAmount(leading.correctAmount)} of ${total} ${unit}`;
-  const explanation = otherScore(partly, strict, partial, simulation !== undefined, total);
+  const explanation = partialCredit(partly, strict, simulation !== undefined, total);
   const mark = passMark === undefined ? '' : `, pass mark ${passMark}%`;
   return {
     verdict: verdict?.text,
-    /** All of it in sentences, as it is printed. */
-    inWords: `${verdict ? `${verdict.text}. ` : ''}${percent}%, ${amount}${mark}. ${explanation}`,
+    /** As it is printed. */
+    inWords: `${verdict ? `${verdict.text}. ` : ''}${percent}%, ${amount}${mark}. ${simulation ? '' : explanation}`,
     attempt,
     correctAmount: formatAmount(partial.correctAmount),
     total,
@@ -38,12 +38,10 @@ export function verdictOf({ exam, quiz, shares, simulation }: FinishedRun, ended
     scores: {
       percent,
       amount,
-      strict: strict.scorePercent,
-      partial: partial.scorePercent,
       passMark,
       needed: verdict && `${verdict.needed} of ${total}`,
-      explanation,
     },
+    explanation,
   };
 }
 

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
 import type { AnswerFilter, OfferedFilter } from '../AnswerList/listed.tsx';
@@ -43,25 +44,27 @@ export interface AnswerFiltersProps extends Omit<ElementProps<'div'>, 'children'
 export const AnswerFilters = ({ offered, chosen, onChoose, variant = 'row', ...rest }: AnswerFiltersProps) => (
   <Root role="group" aria-label="Which answers" {...rest}>
     {variant === 'list' ? (
-      <NativeSelect
-        fullWidth
-        variant="outlined"
-        input={<OutlinedInput />}
-        inputProps={{ 'aria-label': 'Answers' }}
-        IconComponent={ChevronDownIcon}
-        value={chosen}
-        onChange={({ target }) => {
-          // After a press the arrow keys are for the questions; from the keyboard this may be a step to another kind.
-          if (!target.matches(':focus-visible')) target.blur();
-          onChoose(target.value);
-        }}
-      >
-        {offered.map(({ key, label, meant }) => (
-          <option key={key} value={key}>
-            {label} ({meant.length})
-          </option>
-        ))}
-      </NativeSelect>
+      <Typography variant="subtitle2" component="label" sx={{ display: 'flex', alignItems: 'center', flex: 1, gap: 2 }}>
+        Answers
+        <NativeSelect
+          fullWidth
+          variant="outlined"
+          input={<OutlinedInput />}
+          IconComponent={ChevronDownIcon}
+          value={chosen}
+          onChange={({ target }) => {
+            // After a press the arrow keys are for the questions; from the keyboard this may be a step to another kind.
+            if (!target.matches(':focus-visible')) target.blur();
+            onChoose(target.value);
+          }}
+        >
+          {offered.map(({ key, label, meant }) => (
+            <option key={key} value={key}>
+              {label} ({meant.length})
+            </option>
+          ))}
+        </NativeSelect>
+      </Typography>
     ) : (
       offered.map(({ key, label, meant }) => (
         <Filter

@@ -25,8 +25,8 @@ export interface AnswerListProps extends Omit<ComponentProps<'section'>, 'childr
   onGoTo: (index: number, filter?: AnswerFilter) => void;
 }
 
-/** So many answers are shown at first, and at most so many more each time; so few are not hidden. */
-const [FIRST, STEP, FEW] = [8, 100, 3];
+/** So few are not hidden. */
+const FEW = 3;
 
 /**
  * Questions with their text, each a link. Those of a finished quiz have filters and begin with what was missed.
@@ -42,21 +42,19 @@ export function AnswerList({ title = 'Your answers', tools, questions, onGoTo, .
   const id = useId();
   const offered = filtersOf(questions.filter(isAnswered));
   const [chosen, setChosen] = useState<string>();
-  /** How many rows there are, and which of them the last press has added first. */
-  const [{ limit, added }, setRows] = useState<{ limit: number; added?: number }>({ limit: FIRST });
-  const shown =
-    offered.find(({ key }) => key === chosen) ??
-    offered.find(({ key }) => !['all', 'flagged', 'right'].includes(key)) ??
-    offered[0];
+  const [isWhole, setWhole] = useState(false);
   const isWide = useIsWide('sm');
+  const first = isWide ? 15 : 5;
+  const shown =
+    offered.find(({ key }) => key === chosen) ?? offered.find(({ key }) => key === 'notRight') ?? offered[0];
   const isFiltered = shown !== undefined;
   const meant = shown?.meant ?? questions;
-  const more = meant.length > limit + FEW ? Math.min(meant.length - limit, STEP) : 0;
+  const more = isWhole || meant.length <= first + FEW ? 0 : meant.length - first;
   const firstNew = useRef<HTMLButtonElement>(null);
   // The button may be gone, so the focus goes to what it has shown.
   useEffect(() => {
-    if (added !== undefined) firstNew.current?.focus();
-  }, [added]);
+    if (isWhole) firstNew.current?.focus();
+  }, [isWhole]);
   return (
     <section aria-labelledby={id} {...rest}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', marginBottom: isFiltered ? 0 : 2 }}>
@@ -72,17 +70,17 @@ export function AnswerList({ title = 'Your answers', tools, questions, onGoTo, .
           chosen={shown.key}
           onChoose={(key) => {
             setChosen(key);
-            setRows({ limit: FIRST });
+            setWhole(false);
           }}
           sx={{ marginBlock: 2.5 }}
         />
       )}
       <Rows role="list">
-        {meant.slice(0, more > 0 ? limit : undefined).map((question, at) => (
+        {meant.slice(0, more > 0 ? first : undefined).map((question, at) => (
           <li key={question.index}>
             <AskRow
               question={question}
-              ref={at === added ? firstNew : null}
+              ref={at === first ? firstNew : null}
               onClick={() => onGoTo(question.index, shown?.key)}
             />
           </li>
@@ -93,7 +91,7 @@ export function AnswerList({ title = 'Your answers', tools, questions, onGoTo, .
           variant="text"
           sx={{ marginTop: 1, marginInlineStart: -1.5, color: 'primary.main' }}
           endIcon={<ChevronDownIcon />}
-          onClick={() => setRows({ limit: limit + more, added: limit })}
+          onClick={() => setWhole(true)}
         >
           Show {more} more
         </Button>

@@ -53,24 +53,16 @@ type Ended = Pick<AnsweredQuestion, 'outcome' | 'flagged'>;
 const answerFilters = [
   { key: 'all', label: 'All', takes: () => true },
   { key: 'notRight', label: 'Missed', takes: ({ outcome }: Ended) => outcome !== 'right' },
-  { key: 'wrong', label: 'Wrong', takes: ({ outcome }: Ended) => outcome === 'wrong' },
-  { key: 'partly', label: 'Partly correct', takes: ({ outcome }: Ended) => outcome === 'partly' },
-  { key: 'unanswered', label: 'Unanswered', takes: ({ outcome }: Ended) => outcome === 'unanswered' },
   { key: 'flagged', label: 'Flagged', takes: ({ flagged }: Ended) => flagged },
   { key: 'right', label: 'Right', takes: ({ outcome }: Ended) => outcome === 'right' },
 ] as const;
 export type AnswerFilter = (typeof answerFilters)[number]['key'];
 
-/** The filters that leave some of these answers, each with what it leaves; Missed only where there are kinds of it. */
+/** The filters that leave some of these answers, each with what it leaves. */
 export const filtersOf = <Answer extends Ended>(answers: readonly Answer[]) =>
   answerFilters
     .map((filter) => ({ ...filter, meant: answers.filter(filter.takes) }))
-    // The three that follow it are kinds of what was missed.
-    .filter(
-      ({ key, meant }, at, all) =>
-        meant.length >
-        (key === 'notRight' ? Math.max(...all.slice(at + 1, at + 4).map((kind) => kind.meant.length)) : 0),
-    );
+    .filter(({ meant }) => meant.length > 0);
 
 export type OfferedFilter = ReturnType<typeof filtersOf>[number];
 
@@ -90,7 +82,7 @@ function answeredRow({ section, difficulty, outcome, picked, correct, points, se
   };
   const letters = [...pickedIn(picked), ...(correct.length > 0 ? [`Correct: ${correct.join(', ')}`] : [])];
   return {
-    section: `${section} · ${capitalize(difficulty)}`,
+    section: `${section}\u00a0· ${capitalize(difficulty)}`, // the dot begins no line
     state: { icon: icons[outcome], label: labels[outcome], tone: outcome === 'unanswered' ? undefined : outcome },
     letters: outcome === 'right' ? [] : letters,
     fact: seconds === undefined ? undefined : timeOn(seconds, picked),

@@ -51,7 +51,8 @@ const Column = part('span', 'CcPaceReport', 'Column', {
 
 const Bar = part('span', 'CcPaceReport', 'Bar', ({ theme }) => ({
   position: 'relative',
-  width: 'min(20px, 60%)',
+  // In whole pixels, so that sixty on a phone look alike.
+  width: ['min(20px, 60%)', 'round(min(20px, 60%), 1px)'],
   background: theme.vars.palette.accent,
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
 }));

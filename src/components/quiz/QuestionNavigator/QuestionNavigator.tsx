@@ -1,10 +1,11 @@
+import { capitalize } from '@mui/material/utils';
 import { memo, type ReactNode, useCallback, useId, useState } from 'react';
 import type { ExamStatus } from '../../../../domain/exam/status.ts';
 import type { QuestionMark } from '../../../../domain/quiz/status.ts';
 import type { ElementProps } from '../../../theme/part.ts';
 import { IncompleteIcon, UnansweredIcon } from '../../base/icons/examIcons.tsx';
 import { CheckIcon, CrossIcon, FlagIcon, GridIcon } from '../../base/icons/icons.tsx';
-import { Cells, Chevron, Control, Item, Panel, Pin, Root, ToggleButton } from './parts.ts';
+import { Cells, Chevron, Control, Item, Legend, Panel, Pin, Root, ToggleButton } from './parts.ts';
 import { useTabStop } from './useTabStop.ts';
 
 type Status = QuestionMark | ExamStatus;
@@ -18,8 +19,22 @@ const looks: Record<Status, readonly [words: string, Icon?: typeof CheckIcon]> =
   partial: ['partly correct', IncompleteIcon],
   incomplete: ['incomplete'],
   incorrect: ['wrong', CrossIcon],
-  skipped: ['incorrect, not answered', UnansweredIcon],
+  skipped: ['unanswered', UnansweredIcon],
 };
+
+/** What each sign of the revealed ones means. */
+function signsOf(marks: QuestionNavigatorProps['marks']) {
+  const met = new Set(marks.map(({ status }) => status));
+  const signs = (['correct', 'partial', 'incorrect', 'skipped'] as const).filter((status) => met.has(status));
+  return signs.map((status) => {
+    const [words, Icon] = looks[status];
+    return (
+      <span key={status}>
+        {Icon && <Icon />} {capitalize(words)}
+      </span>
+    );
+  });
+}
 
 interface CellProps {
   index: number;
@@ -140,21 +155,24 @@ export function QuestionNavigator({
   );
   const { tabStop, onFocus, onKeyDown } = useTabStop(current ?? 0);
   const cells = () => (
-    <Cells role="list" data-variant={variant} onKeyDown={onKeyDown}>
-      {marks.map(({ status, flagged }, index) => (
-        <Cell
-          key={index}
-          index={index}
-          status={status}
-          flagged={flagged}
-          isDimmed={shown !== undefined && !shown.includes(index)}
-          isCurrent={index === current}
-          isTabStop={index === tabStop}
-          onGoTo={goTo}
-          onFocus={onFocus}
-        />
-      ))}
-    </Cells>
+    <>
+      <Cells role="list" data-variant={variant} onKeyDown={onKeyDown}>
+        {marks.map(({ status, flagged }, index) => (
+          <Cell
+            key={index}
+            index={index}
+            status={status}
+            flagged={flagged}
+            isDimmed={shown !== undefined && !shown.includes(index)}
+            isCurrent={index === current}
+            isTabStop={index === tabStop}
+            onGoTo={goTo}
+            onFocus={onFocus}
+          />
+        ))}
+      </Cells>
+      <Legend aria-hidden>{signsOf(marks)}</Legend>
+    </>
   );
   if (variant === 'map') {
     return (

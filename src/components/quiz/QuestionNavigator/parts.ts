@@ -106,6 +106,18 @@ export const Control = part(ButtonBase, 'CcQuestionNavigator', 'Control', ({ the
   };
 });
 
+/** The words of a revealed quiz's signs, which each cell says by itself. */
+export const Legend = part('div', 'CcQuestionNavigator', 'Legend', ({ theme: { spacing, typography, vars } }) => ({
+  ...typography.caption,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+  gap: spacing(0.5, 2),
+  marginTop: spacing(1.5),
+  '&:empty': { display: 'none' },
+  '& svg': { verticalAlign: 'middle' },
+  color: vars.palette.text.secondary,
+}));
+
 export const Pin = part('span', 'CcQuestionNavigator', 'Pin', ({ theme }) => ({
   position: 'absolute',
   zIndex: 2,

@@ -11,17 +11,14 @@ const [onReview, onRestart, onAgain] = [fn(), fn(), fn()];
 const scores: ResultScoresProps = {
   percent: 69,
   amount: '41.5 of 60 points',
-  strict: 65,
-  partial: 69,
   passMark: 68,
   needed: '41 of 60',
-  explanation: 'Five answers were partly correct. The real exam gives no partial credit: you’d score 65% (39 of 60).',
 };
 const steps: readonly Action[] = [
   { label: 'Review answers', onClick: onReview, variant: 'contained' },
   { label: 'Restart', onClick: onRestart, variant: 'outlined' },
 ];
-const again: Action = { label: 'Retake these 60 questions', onClick: onAgain, variant: 'text' };
+const again: Action = { label: 'Retake the same 60', onClick: onAgain, variant: 'outlined' };
 
 const meta = preview.meta({
   component: QuizResults,
@@ -33,6 +30,7 @@ const meta = preview.meta({
     total: 60,
     percent: '69.00',
     scores,
+    explanation: 'This includes partial credit for five answers. The real exam gives none: you’d score 65% (39 of 60).',
     actions: steps,
     next: (
       <NextStepCard
@@ -48,7 +46,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Passed' })).toHaveAccessibleDescription(
-      "Congratulations! You have completed the Platform Administrator quiz. You've got 41.5 of 60 (69.00%) right.",
+      /^Congratulations! You have completed the Platform Administrator quiz\. You've got 41\.5 of 60 \(69\.00%\) right\. This/,
     );
     await expect(canvas.getByText('Congratulations!')).toBeVisible();
     await expect(canvas.getByText('You have completed the Platform Administrator quiz.')).toBeVisible();
@@ -64,15 +62,11 @@ Default.test('starts again, and leads to the answers', async ({ canvas, userEven
 });
 export const Simulation = meta.story({
   args: {
-    heading: <Typography variant="title">Platform Administrator</Typography>,
     verdict: 'Two questions short of passing',
-    scores: {
-      ...scores,
-      percent: 65,
-      amount: '39 of 60 right',
-      explanation: 'Five answers were partly correct. With partial credit: 69% (41.5 of 60).',
-    },
+    scores: { ...scores, percent: 65, amount: '39 of 60 right' },
+    explanation: 'This includes partial credit for five answers. The real exam gives none.',
     actions: [...steps, again],
+    hint: 'Restart draws other questions.',
   },
 });
 export const WithoutPassMark = meta.story({
@@ -84,7 +78,7 @@ export const WithoutPassMark = meta.story({
 });
 /** The words of a mark at an end stay inside. */
 export const HighPassMark = meta.story({
-  args: { verdict: 'Not passed', scores: { ...scores, strict: 0, passMark: 100, needed: '60 of 60' } },
+  args: { verdict: 'Not passed', scores: { ...scores, percent: 0, passMark: 100, needed: '60 of 60' } },
 });
 export const LowPassMark = meta.story({ args: { scores: { ...scores, passMark: 5, needed: '3 of 60' } } });
 /** One question alone, and a practice of fewer than ten, neither pass nor fail. */
@@ -95,7 +89,8 @@ export const ShortPractice = meta.story({
     correctAmount: '1',
     total: 1,
     percent: '100.00',
-    scores: { percent: 100, amount: '1 of 1 right', strict: 100, partial: 100, explanation: '' },
+    scores: { percent: 100, amount: '1 of 1 right' },
+    explanation: '',
     next: undefined,
   },
   play: async ({ canvas }) => {

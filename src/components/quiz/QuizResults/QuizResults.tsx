@@ -50,10 +50,14 @@ export interface QuizResultsProps extends Omit<CardProps, 'children' | 'title'> 
   total: number;
   /** Score with partial credit, in percent with two decimals, as text: "69.00". */
   percent: string;
-  /** The score in one number. Fields: `percent`, `amount`, `strict`, `partial`. */
+  /** The score in one number. Fields: `percent`, `amount`, and with a pass mark `passMark`, `needed`. */
   scores: ResultScoresProps;
+  /** What partial credit does to the score, after its sentence; empty where nothing is right in part. */
+  explanation?: string;
   /** What can be done now besides the next step, which alone is amber. Each: `label`, and `href` or `onClick`. */
   actions: readonly Action[];
+  /** What tells two of them apart, below them. */
+  hint?: string | undefined;
   /** The next step, a NextStepCard. */
   next?: ReactNode;
   /** The results' heading, which takes the focus when they appear. */
@@ -78,7 +82,9 @@ export function QuizResults({
   total,
   percent,
   scores,
+  explanation,
   actions,
+  hint,
   next,
   headingRef,
   ...rest
@@ -99,15 +105,19 @@ export function QuizResults({
           </div>
           <Scores>
             <ResultScores {...scores} />
-            <Typography variant="body2" color="textSecondary" id={id} sx={{ marginTop: 1.5 }}>
+            <Typography variant="body2" color="textSecondary" id={id} sx={{ marginTop: 2 }}>
               {verdict !== undefined && congratulations && <span>{congratulations}</span>}{' '}
               <span>You have completed the {title} quiz.</span>{' '}
               <span>
                 You've got {correctAmount} of {total} ({percent}%) right.
-              </span>
+              </span>{' '}
+              {explanation}
             </Typography>
           </Scores>
-          <Actions actions={actions} sx={{ alignSelf: 'start', marginTop: 1.5 }} />
+          <Stack spacing={1.5} sx={{ marginTop: 1.5 }}>
+            <Actions actions={actions} />
+            {hint && <Typography color="textSecondary">{hint}</Typography>}
+          </Stack>
         </Head>
         {next}
       </Stack>

@@ -30,22 +30,14 @@ const Track = part('div', 'CcResultScores', 'Track', ({ theme }) => ({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));
 
-const Score = part('span', 'CcResultScores', 'Score', ({ theme }) => {
-  const hatched = (color: string) => `repeating-linear-gradient(90deg, ${color} 0 2px, transparent 2px 5px)`;
-  return {
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: 0,
-    borderRadius: theme.radius.pill,
-    '&[data-credit="full"]': { background: theme.vars.palette.text.primary },
-    '&[data-credit="partial"]': { background: hatched(theme.vars.palette.text.primary) },
-    '@media (forced-colors: active)': {
-      forcedColorAdjust: 'none',
-      '&[data-credit="full"]': { background: 'CanvasText' },
-      '&[data-credit="partial"]': { background: hatched('CanvasText') },
-    },
-  };
-});
+const Score = part('span', 'CcResultScores', 'Score', ({ theme }) => ({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  borderRadius: theme.radius.pill,
+  background: theme.vars.palette.text.primary,
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
+}));
 
 const Mark = part('span', 'CcResultScores', 'Mark', ({ theme }) => ({
   position: 'absolute',
@@ -63,20 +55,14 @@ export interface ResultScoresProps {
   percent: number;
   /** How many questions of how many were right for it, or points: "39 of 60 right". */
   amount: string;
-  /** The score that counts whole questions only, in percent. */
-  strict: number;
-  /** The score with partial credit, in percent: what it has beyond the other is hatched. */
-  partial: number;
   /** Share of right answers that passes, in percent; undefined where it is unknown. */
   passMark?: number | undefined;
   /** How many right questions that is: "41 of 60". */
   needed?: string | undefined;
-  /** What the other way of counting gives; empty where that is the same. */
-  explanation: string;
 }
 
-/** The score in one number, both scores and the pass mark on a line, and a sentence on the other way of counting. */
-export function ResultScores({ percent, amount, strict, partial, passMark, needed, explanation }: ResultScoresProps) {
+/** The score in one number, and with the pass mark on a line. */
+export function ResultScores({ percent, amount, passMark, needed }: ResultScoresProps) {
   return (
     <Stack spacing={2} sx={{ fontVariantNumeric: 'tabular-nums' }}>
       <div>
@@ -98,16 +84,10 @@ export function ResultScores({ percent, amount, strict, partial, passMark, neede
           </Label>
         )}
         <Track aria-hidden>
-          <Score data-credit="partial" style={{ width: `${partial}%` }} />
-          <Score data-credit="full" style={{ width: `${strict}%` }} />
+          <Score style={{ width: `${percent}%` }} />
           {passMark !== undefined && <Mark style={{ insetInlineStart: `${passMark}%` }} />}
         </Track>
       </div>
-      {explanation && (
-        <Typography variant="body2" color="textSecondary">
-          {explanation}
-        </Typography>
-      )}
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { SectionResults } from './SectionResults.tsx';
 const meta = preview.meta({
   component: SectionResults,
   parameters: { ownIds: true },
-  args: { sections: mockSections, passMark: 68, withTrend: true },
+  args: { sections: mockSections, withTrend: true },
 });
 
 export const Default = meta.story({

@@ -22,9 +22,6 @@ const Count = part('li', 'CcSectionResults', 'Count', ({ theme }) => ({
   gap: theme.spacing(1),
 }));
 
-/** As the line of a trend. */
-const PassMark = part('span', 'CcSectionResults', 'PassMark', { width: 24, borderTop: '2px dotted' });
-
 const Rows = part('ul', 'CcSectionResults', 'Rows', ({ theme }) => ({
   ...theme.mixins.plainList,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -33,8 +30,6 @@ const Rows = part('ul', 'CcSectionResults', 'Rows', ({ theme }) => ({
 export interface SectionResultsProps extends Omit<ElementProps<'section'>, 'children'> {
   /** Sorted by points lost. Each: `name`, `ended: Outcome[]`, `points`, `total`, `trend: number[]`, `weight?`, `href?`. */
   sections: readonly SectionOfResults[];
-  /** The exam's pass mark, in percent, in the trend. */
-  passMark?: number | undefined;
   /** Whether there is room for a trend, also while it loads. @default false */
   withTrend?: boolean;
 }
@@ -50,7 +45,7 @@ export interface SectionResultsProps extends Omit<ElementProps<'section'>, 'chil
  * @screenReader A region "Score by section": a list of totals, then a list of sections with headings.
  * @status new
  */
-export function SectionResults({ sections, passMark, withTrend = false, ...rest }: SectionResultsProps) {
+export function SectionResults({ sections, withTrend = false, ...rest }: SectionResultsProps) {
   const id = useId();
   const counts = tally(sections.flatMap(({ ended }) => ended));
   return (
@@ -72,16 +67,10 @@ export function SectionResults({ sections, passMark, withTrend = false, ...rest 
             </Count>
           ) : null,
         )}
-        {withTrend && passMark !== undefined && (
-          <Count>
-            <PassMark aria-hidden />
-            {passMark}% to pass
-          </Count>
-        )}
       </Legend>
       <Rows role="list">
         {sections.map((section) => (
-          <SectionRow key={section.name} section={section} passMark={passMark} withTrend={withTrend} />
+          <SectionRow key={section.name} section={section} withTrend={withTrend} />
         ))}
       </Rows>
     </Root>

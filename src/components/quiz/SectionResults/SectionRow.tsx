@@ -46,6 +46,7 @@ const Practice = part(Button, 'CcSectionRow', 'Practice', ({ theme }) => ({
   gridArea: 'practice',
   justifySelf: 'end',
   marginInlineEnd: theme.spacing(-1.5),
+  color: theme.vars.palette.primary.main,
 }));
 
 /** How a section of the official guide went. */
@@ -64,10 +65,10 @@ export interface SectionOfResults {
   readonly href?: string | undefined;
 }
 
-type SectionRowProps = { section: SectionOfResults; passMark: number | undefined; withTrend: boolean };
+type SectionRowProps = { section: SectionOfResults; withTrend: boolean };
 
 /** One section: each question as a mark, how it went before, and the way to practice it. */
-export function SectionRow({ section, passMark, withTrend }: SectionRowProps) {
+export function SectionRow({ section, withTrend }: SectionRowProps) {
   const { name, weight, ended, points, total, trend, href } = section;
   const counts = tally(ended);
   const there = outcomes.filter((outcome) => counts[outcome] > 0);
@@ -103,12 +104,12 @@ export function SectionRow({ section, passMark, withTrend }: SectionRowProps) {
         <Stack direction="row" spacing={1.5} sx={{ gridArea: 'trend', alignItems: 'center' }}>
           {trend.length > 1 && (
             <>
-              <Sparkline values={trend} mark={passMark} />
-              <Typography variant="caption" color="textSecondary" noWrap>
+              <Typography variant="caption" color="textSecondary" noWrap sx={{ minWidth: '7rem' }}>
                 <b>{trend.at(-1)}%</b>
                 <br />
                 {sinceBefore(trend)}
               </Typography>
+              {trend.length > 2 && <Sparkline values={trend} />}
             </>
           )}
         </Stack>
@@ -139,13 +140,12 @@ const Drawing = part('svg', 'CcSectionRow', 'Drawing', ({ theme }) => ({
   color: theme.vars.palette.accent,
 }));
 
-/** Values in percent, oldest first and the last as a dot; the mark is a dotted line. Time runs to the right in every language. */
-function Sparkline({ values, mark }: { values: readonly number[]; mark: number | undefined }) {
+/** Values in percent, oldest first and the last as a dot. Time runs to the right in every language. */
+function Sparkline({ values }: { values: readonly number[] }) {
   const y = (percent: number) => inset + (1 - percent / 100) * (height - 2 * inset);
   const step = (width - 2 * inset) / (values.length - 1);
   return (
     <Drawing width={width} height={height} role="img" aria-label={`Until now: ${values.join(', ')} percent`}>
-      {mark !== undefined && <path d={`M0 ${y(mark)}H${width}`} strokeWidth="1" strokeDasharray="2 4" />}
       <polyline points={values.map((value, index) => `${inset + step * index},${y(value)}`).join(' ')} />
       <circle cx={width - inset} cy={y(values.at(-1) ?? 0)} r="3" fill="currentColor" />
     </Drawing>
