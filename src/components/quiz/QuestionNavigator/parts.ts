@@ -114,7 +114,7 @@ export const Legend = part('div', 'CcQuestionNavigator', 'Legend', ({ theme: { s
   gap: spacing(0.5, 2),
   marginTop: spacing(1.5),
   '&:empty': { display: 'none' },
-  '& svg': { verticalAlign: 'middle' },
+  '& .MuiSvgIcon-root': { verticalAlign: 'middle' },
   color: vars.palette.text.secondary,
 }));
 
