@@ -11,7 +11,7 @@ import { onlyForVisitors } from '../theme/forVisitors.ts';
 import { useCart } from './useCart.ts';
 
 export interface SiteCatalogueProps {
-  /** Shows only these, without progress; all of them without it, and then where to begin. */
+  /** Shows only these, without progress; all of them without it, and to a visitor where to begin. */
   only?: (exam: ListedExam) => boolean;
 }
 
@@ -36,23 +36,18 @@ export function SiteCatalogue({ only }: SiteCatalogueProps) {
     return { exam, progress, rank: exam.bought ? 2 : progress?.seen ? 1 : 0 };
   });
   // The list has the usual order of a career.
-  const next = listed?.find(({ progress }) => viewer.status !== 'user' || !progress?.seen)?.exam;
-  const isFirst = next === exams?.[0];
-  const banner = !only && next && (viewer.status !== 'user' || isKnown) && (
-    <Banner
-      sx={{ height: '100%' }}
-      title={isFirst ? 'Not sure where to start?' : 'Ready for another exam?'}
-      actions={[{ label: `Try ${next.name}`, href: paths.quiz.href(next.link), variant: 'outlined' }]}
-      {...(viewer.status === 'reading' && onlyForVisitors)}
-    >
-      {isFirst
-        ? `Most Salesforce careers start with ${next.name}, and the consultant exams build on it.`
-        : `See where you stand in ${next.name}.`}
-    </Banner>
-  );
+  const [first] = exams ?? [];
   return (
     <>
-      {viewer.status !== 'user' && banner}
+      {!only && first && viewer.status !== 'user' && (
+        <Banner
+          title="Not sure where to start?"
+          actions={[{ label: `Try ${first.name}`, href: paths.quiz.href(first.link), variant: 'outlined' }]}
+          {...(viewer.status === 'reading' && onlyForVisitors)}
+        >
+          Most Salesforce careers start with {first.name}, and the consultant exams build on it.
+        </Banner>
+      )}
       <ExamCatalogue
         cards={listed
           ?.filter(({ exam }) => only?.(exam) ?? true)
@@ -82,9 +77,7 @@ export function SiteCatalogue({ only }: SiteCatalogueProps) {
         error={error}
         count={only ? 3 : 7}
         onRetry={reload}
-      >
-        {viewer.status === 'user' && banner}
-      </ExamCatalogue>
+      />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { dollars, type Price } from '../../../../domain/pricing/total.ts';
 import { onlyForMembers } from '../../../theme/forVisitors.ts';
 import { AccessLabel } from '../AccessLabel/AccessLabel.tsx';
 import { CartButton } from '../CartButton/CartButton.tsx';
-import { ExamFacts, type ExamFactsProps } from '../ExamFacts/ExamFacts.tsx';
+import type { ExamFactsProps } from '../ExamFacts/ExamFacts.tsx';
 import { ExamEmblem } from '../ExamEmblem/ExamEmblem.tsx';
 import { type ExamProgress, ProgressLine } from '../ProgressLine/ProgressLine.tsx';
 import { Arrow, Body, Footer, Header, Practice, Root } from './parts.ts';
@@ -33,8 +33,8 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
   price: Price;
   /** Payment is pending; this replaces the price. @default false */
   pending?: boolean | undefined;
-  /** Question counts for practice and the official exam, its minutes and pass mark: each `number`, all optional. */
-  facts: Pick<ExamFactsProps, 'questionCount' | 'scoredQuestions' | 'minutes' | 'passMark'>;
+  /** How many questions there are to practice, and the share that passes, in percent: each `number`, both optional. */
+  facts: Pick<ExamFactsProps, 'questionCount' | 'passMark'>;
   /** The exam's page; the whole card leads there, except the cart's button. */
   href: string;
   /** For users who are logged in. Fields: `bought: boolean`, `inCart: boolean`, `cartHref: string`, `onAdd()`, and `onRemove()`. */
@@ -61,7 +61,7 @@ export function ExamCard({
   description,
   price,
   pending,
-  facts: { questionCount, scoredQuestions, minutes, passMark },
+  facts: { questionCount, passMark },
   href,
   shop,
   progress,
@@ -83,6 +83,7 @@ export function ExamCard({
           questionCount !== undefined && (
             <Typography variant="label" component="p" color="textSecondary">
               {counted(questionCount, 'practice question')}
+              {passMark !== undefined && ` ·\u00a0${passMark}%\u00a0to\u00a0pass`}
             </Typography>
           )
         }
@@ -91,7 +92,6 @@ export function ExamCard({
         <Typography variant="inherit" color="textSecondary">
           {description}
         </Typography>
-        <ExamFacts {...{ scoredQuestions, minutes, passMark }} sx={{ marginTop: 1.5 }} />
         {progress !== undefined && (
           // Before the session has been read, it has its room only where there is one.
           <Typography
