@@ -4,6 +4,7 @@ import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { paths } from '../../../domain/paths.ts';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { CartList } from '../../components/shop/CartList/CartList.tsx';
@@ -33,7 +34,7 @@ export default function CartScreen() {
       <PageHeading title="Cart">
         {viewer.status === 'visitor'
           ? `Sign up or log in to buy full access. A free account opens ${freeQuestions.member} questions in every exam.`
-          : 'Pay once. Practice as long as you like.'}
+          : undefined}
       </PageHeading>
       {viewer.status === 'visitor' && <VisitorCart />}
       {viewer.status === 'reading' && <CartSkeleton />}
@@ -50,10 +51,11 @@ function VisitorCart() {
       <Actions
         actions={[
           { label: 'Sign up', href: paths.signUp.href(paths.cart.href()), variant: 'call' },
-          { label: 'Log in', href: paths.login.href(paths.cart.href()), variant: 'text' },
+          { label: 'Log in', href: paths.login.href(paths.cart.href()), variant: 'outlined' },
         ]}
       />
       <PurchaseGains sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }} />
+      <SectionIntro titleId="prices" title="What full access costs" />
       <CartList loading={exams === undefined}>
         {exams?.map(({ id, link, name, price, questionCount }) => (
           <CartRow

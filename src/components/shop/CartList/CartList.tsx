@@ -14,7 +14,7 @@ const Rows = part(Stack, 'CcCartList', 'Rows', ({ theme }) => ({
 }));
 
 /** As high as a row with a short name and description. */
-const shape = { height: 74.5, marginBlock: 2, '@container (max-width: 559.95px)': { height: 92 } };
+const shape = { height: 74.5, marginBlock: 2, '@container (max-width: 559.95px)': { height: 68 } };
 
 export interface CartListProps extends CardProps {
   /** The exams are not known yet: in place of CartRows stand the shapes of two, which most have. @default false */

@@ -13,30 +13,20 @@ import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 const narrow = '@container (max-width: 559.95px)';
 
 const Root = part(ListItem, 'CcCartRow', 'Root', ({ theme }) => ({
-  display: 'grid',
-  gridTemplate: '"emblem name price" "emblem about remove" / auto minmax(0, 1fr) auto',
-  gap: theme.spacing(0.75, 2),
+  gap: theme.spacing(2),
   padding: theme.spacing(2, 0),
-  alignItems: 'start',
   overflowWrap: 'anywhere',
-  [narrow]: { gridTemplateAreas: '"name name price" "about about remove"' },
 }));
 
 /** Its word ends where the row ends. */
-const atTheEnd = {
-  gridArea: 'remove',
-  placeSelf: 'end',
-  margin: '-10px -12px',
-  paddingInline: '12px',
-  textDecoration: 'underline',
-};
+const atTheEnd = { margin: '-10px -12px', paddingInline: '12px', textDecoration: 'underline' };
 
 export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 'name' | 'slots' | 'slotProps'> {
   /** The exam's slug, which chooses the emblem. */
   exam: string;
   /** The exam's name. */
   name: string;
-  /** What the exam is about, in a sentence or two; left out of a list of prices. */
+  /** What the exam is about, in a sentence or two; left out of a list of prices, and hidden on a phone. */
   description?: string;
   /** Dollars, a number or a numeric string. */
   price: Price;
@@ -53,35 +43,39 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
  *
  * @when Each exam in a CartList.
  * @whenNot An exam to choose: ExamCard.
- * @screenReader A list item with its name as a heading of level 2; the button says which exam it removes.
+ * @screenReader A list item with its name as a heading, of level 3 in a list of prices, else 2; the button says which exam it removes.
  */
 export function CartRow({ exam, name, description, price, questionCount, href, onRemove, ...rest }: CartRowProps) {
   return (
-    <Root {...rest}>
-      <ExamEmblem exam={exam} size={48} sx={{ gridArea: 'emblem', [narrow]: { display: 'none' } }} />
-      <Stack sx={{ gridArea: 'name' }}>
-        <Typography variant="h4" component="h2">
-          <Link href={href} underline="hover">
-            {name}
-          </Link>
+    <Root alignItems={onRemove ? 'flex-start' : 'center'} {...rest}>
+      <ExamEmblem exam={exam} size={48} sx={{ [narrow]: { display: 'none' } }} />
+      <Stack sx={{ flex: 1 }}>
+        <Typography variant="h4" component={onRemove ? 'h2' : 'h3'}>
+          <Link href={href}>{name}</Link>
         </Typography>
         {questionCount !== undefined && (
           <Typography variant="label" component="p" color="textSecondary">
             {counted(questionCount, 'practice question')}
           </Typography>
         )}
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: { xs: 'none', sm: 'block' }, marginTop: 0.75 }}
+        >
+          {description}
+        </Typography>
       </Stack>
-      <Typography variant="body2" color="textSecondary" sx={{ gridArea: 'about' }}>
-        {description}
-      </Typography>
-      <Typography variant="h4" component="span" sx={{ gridArea: 'price', justifySelf: 'end' }}>
-        ${dollars(price)}
-      </Typography>
-      {onRemove && (
-        <Button variant="text" size="small" onClick={onRemove} sx={atTheEnd}>
-          Remove <VisuallyHidden>{name} from cart</VisuallyHidden>
-        </Button>
-      )}
+      <Stack sx={{ alignItems: 'end', justifyContent: 'space-between', alignSelf: onRemove && 'stretch' }}>
+        <Typography variant="h4" component="span">
+          ${dollars(price)}
+        </Typography>
+        {onRemove && (
+          <Button variant="text" size="small" onClick={onRemove} sx={atTheEnd}>
+            Remove <VisuallyHidden>{name} from cart</VisuallyHidden>
+          </Button>
+        )}
+      </Stack>
     </Root>
   );
 }

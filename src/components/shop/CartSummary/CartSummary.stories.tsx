@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const buy = canvas.getByRole('button', { name: 'Buy Courses for 78.00 $' });
-    await expect(buy).toHaveAccessibleDescription('You’ll pay with PayPal in a new tab.');
+    await expect(buy).toHaveAccessibleDescription('You’ll pay with PayPal, in a new tab.');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });

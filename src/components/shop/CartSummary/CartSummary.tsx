@@ -119,12 +119,10 @@ export function CartSummary({
       >
         {loading ? 'Ordering…' : `Buy Courses for ${dollars(total)} $`}
       </Buy>
-      <Typography variant="body2" color="textSecondary" id={hintId}>
+      <Typography variant="body2" color="textSecondary" id={hintId} sx={{ whiteSpace: 'pre-line' }}>
         {count === 0
           ? 'Add an exam to your cart first.'
-          : isTest
-            ? 'Test mode: you won’t be charged. The payment page opens in a new tab.'
-            : 'You’ll pay with PayPal in a new tab.'}
+          : `You’ll pay with PayPal, in a new tab.${isTest ? '\nTest mode: you won’t be charged.' : ''}`}
       </Typography>
       {payment && <PurchaseNote {...payment} />}
       {count > 0 && <PurchaseGains sx={{ paddingTop: 2, borderTop: 1, borderColor: 'divider', typography: 'body2' }} />}
