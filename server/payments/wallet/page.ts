@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { paths } from '../../../domain/paths.ts';
 import type { WalletPaymentRow } from '../../db/shopRows.ts';
 import { inlineHashes } from '../../http/securityHeaders.ts';
+import { counted } from '../../../domain/numberWord.ts';
 import { centsToDollars } from '../../../domain/pricing/total.ts';
 import { certcrest } from '../../../tokens/certcrest.ts';
 import type { Colors } from '../../../tokens/tokens.ts';
@@ -23,14 +24,14 @@ export function approvalPage(payment: WalletPayment, email: string, items: reado
     ({ name, cents }) => `<tr><th scope="row">${escapeText(name)}</th><td>$${centsToDollars(cents)}</td></tr>`,
   );
   return page(
-    `Pay CertCrest ${total}`,
+    'Pay CertCrest',
     `${payment.state === 'declined' ? '<p class="declined">Payment declined. You can try again.</p>' : ''}
 <table>
 <caption>Full access to:</caption>
 <tbody>${rows.join('')}</tbody>
 <tfoot><tr><th scope="row">Total</th><td>${total}</td></tr></tfoot>
 </table>
-<p>We’ll add full access to <b>${escapeText(email)}</b> and bring you back.</p>
+<p>We’ll add ${counted(items.length, 'exam')} to <b>${escapeText(email)}</b> and bring you back.</p>
 <form method="post">
 <button class="main" name="choice" value="approve">Approve ${total}</button>
 <button name="choice" value="cancel">Cancel and return to cart</button>
@@ -62,7 +63,7 @@ function page(title: string, content: string): string {
 </head>
 <body>
 <main>
-<p class="brand">${logo}Test wallet</p>
+<p class="brand">Test wallet</p>
 <div class="card">
 <h1>${title}</h1>
 <p class="test">Test mode: you won’t be charged. This page simulates PayPal.</p>
@@ -96,10 +97,6 @@ export function sendPage(reply: FastifyReply, html: string): FastifyReply {
     .send(html);
 }
 
-/** As the site's Brand has it. */
-const logo =
-  '<svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true"><path d="M2 25 11.5 7l4.5 8.2L18.6 11 28 25Z"/><path d="m11.5 7 3 5.4-2 2.2-1.6-1.7-2 2Z"/></svg>';
-
 /** Makes a scheme's colors variables, such as `--text-secondary`. */
 const variables = (colors: Colors): string =>
   Object.entries(colors)
@@ -128,14 +125,12 @@ body {
 main { width: 100%; max-width: 440px; }
 p { margin: 0 0 16px; text-wrap: balance; }
 .brand, h1 { font-family: bricolage-grotesque, system-ui, sans-serif; font-weight: 700; letter-spacing: -0.015em; }
-.brand { display: flex; align-items: center; gap: 10px; font-size: 1.25rem; }
-.brand path { fill: var(--primary-main); }
-.brand path + path { fill: var(--secondary-main); }
+.brand { font-size: 1.25rem; }
 .card { padding: clamp(20px, 6vw, 32px); background: var(--background-paper); border: 1px solid var(--divider); border-radius: 16px; }
 h1 { margin: 0 0 16px; font-size: 1.5rem; line-height: 1.3; }
 table { width: 100%; border-collapse: collapse; }
 caption, footer, small { padding-block: 8px; text-align: left; color: var(--text-secondary); font-size: 0.875rem; }
-footer { border-top: 1px solid var(--divider); }
+footer { display: flex; align-items: center; border-top: 1px solid var(--divider); }
 th, td { padding: 12px 0; border-top: 1px solid var(--divider); text-align: left; font-weight: 400; vertical-align: top; }
 td { padding-left: 16px; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 tfoot th, tfoot td { font-size: 1.25rem; font-weight: 700; }
@@ -145,6 +140,7 @@ button {
   min-height: 48px; padding: 0 16px; border: 0; border-radius: 24px; background: transparent; color: var(--text-secondary);
   font: inherit; font-weight: 600; cursor: pointer; text-decoration: underline; text-underline-offset: 3px;
 }
+footer button { padding: 0 8px; }
 button:hover { background: var(--background-sunk); }
 button.main { background: var(--secondary-main); color: var(--secondary-contrastText); text-decoration: none; }
 button.main:hover { background: var(--secondary-dark); }
