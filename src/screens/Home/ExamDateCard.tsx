@@ -11,7 +11,7 @@ const ExamDateDialog = lazyPart(
 
 /** The days to the user's exam, and the dialog that sets its date. */
 export function ExamDateCard({ userId, member }: { userId: string; member: Member }) {
-  const { exams, dates = [], nearest, focus, today } = member;
+  const { exams, dates = [], nearest, focus, today, unlocked } = member;
   const [isOpen, setOpen] = useState(false);
   const save = useSaveExamDate(userId);
   const send = async (examId: string, date: string) => {
@@ -25,6 +25,7 @@ export function ExamDateCard({ userId, member }: { userId: string; member: Membe
     <>
       <ExamCountdown
         exam={nearest && exam && { name: exam.name, date: nearest.date, days: nearest.days }}
+        several={unlocked.length > 1}
         onChange={() => setOpen(true)}
       />
       {isOpen && (

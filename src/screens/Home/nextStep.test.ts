@@ -66,7 +66,7 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string | und
     START,
   ],
   [
-    'begin one of the exams that were bought together',
+    'begin the first of the exams that were bought together',
     { focus: owned, unlocked: examList.slice(0, 2) },
     'Your two exams are unlocked',
     START,

@@ -84,17 +84,13 @@ export function nextStep(member: Member, now: number): NextStep {
   const owned = exams.filter(({ bought }) => bought);
   const looked = exams.find(({ id }) => id === currentExamId());
   const first = focus ?? (looked?.bought ? looked : (owned[0] ?? looked));
-  if (unlocked.length > 1) {
+  if (first && unlocked.length > 1) {
     return {
       exam: first,
       isChoice: true,
       title: `Your ${numberWithin(unlocked.length)} exams are unlocked`,
-      lead: 'Start with ten questions of any of them.',
-      actions: unlocked.map(({ name, link }, position) => ({
-        label: `Practice ${name}`,
-        href: startPracticeHref(link, undefined),
-        variant: position === 0 ? 'call' : 'outlined',
-      })),
+      lead: 'Start with ten questions from any exam.',
+      actions: [call(`Practice ${first.name}`, startPracticeHref(first.link, undefined))],
     };
   }
   if (first) {
