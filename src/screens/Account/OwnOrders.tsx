@@ -32,7 +32,7 @@ export function OwnOrders({ user }: { user: User }) {
     <ReadSection
       titleId="orders"
       title="Orders and receipts"
-      lead="Purchases never expire."
+      lead="Your access never expires."
       read={useOrders(user.userId)}
       failed="Your orders could not be loaded"
     >

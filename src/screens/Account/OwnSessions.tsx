@@ -25,14 +25,13 @@ export function OwnSessions({ userId, read }: { userId: string; read: ReturnType
       onClick: () => void others.run({ body: { userId } }).then(show),
     },
   };
-  const refusal = (one.error ?? others.error)?.message;
   return (
     <ReadSection
       titleId="sessions"
       title="Active sessions"
       lead="End any session you don’t recognize, then change your password."
       read={read}
-      refusal={refusal}
+      refusal={(one.error ?? others.error)?.message}
       failed="Your sessions could not be loaded"
     >
       {({ sessions }) => (
@@ -44,13 +43,9 @@ export function OwnSessions({ userId, read }: { userId: string; read: ReturnType
               name: device,
               times: (
                 <>
-                  {!isCurrent && (
-                    <>
-                      Last used at {formatTime(Date.parse(usedAt))}
-                      <br />
-                    </>
-                  )}
-                  Logged in <LocalDate date={openedAt} form="short" />
+                  {!isCurrent && `Last used at ${formatTime(Date.parse(usedAt))}`}
+                  {!isCurrent && <br />}
+                  Logged in <LocalDate date={openedAt} form="shortWithTime" />
                 </>
               ),
               // Logging out ends the one of this browser.

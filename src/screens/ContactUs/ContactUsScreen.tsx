@@ -55,11 +55,12 @@ export default function ContactUsScreen() {
       <FormLayout
         title="Contact us"
         lead="Ask a question, report a mistake, or book a session with an expert."
+        jump={{ label: 'Common questions', href: '#questions' }}
         form="long"
         aside={
           <Stack spacing={1.5}>
             <ContactPanel contact={contact} />
-            <Typography variant="h3" component="h2" sx={{ paddingTop: 3 }}>
+            <Typography id="questions" variant="h3" component="h2" sx={{ paddingTop: 3 }}>
               Common questions
             </Typography>
             {faq.slice(2).map(({ question, answer }) => (

@@ -25,7 +25,7 @@ const kept: Readonly<
   Record<Exclude<keyof PersonalData, 'exportedAt' | 'notIncluded'>, readonly [(typeof groups)[number], string, string]>
 > = {
   account: ['Account', 'Login', 'email, sign-up date, a one-way hash of your password, never the password itself.'],
-  connections: ['Account', 'Connected accounts', 'the Google or Salesforce account you log in with, while connected.'],
+  connections: ['Account', 'Connected accounts', 'the accounts elsewhere that you log in with, while connected.'],
   passkeys: ['Account', 'Passkeys', 'names and public keys, until removed. The secret stays on your device.'],
   emailChanges: ['Account', 'Email changes', 'the new address, and when it was confirmed. Removed after a day.'],
   mails: ['Account', 'Emails to you', 'each is deleted once it has been sent.'],
@@ -65,19 +65,18 @@ const privacy: readonly ProseNode[] = [
       strong('Your practice'),
       ': unfinished quizzes, results that have not been sent yet, and a visitor’s results for a day.',
     ],
-    [
-      strong('Three cookies'),
-      ': for the color scheme (a year), for login with Google or Salesforce (ten minutes), and to recognize a device you log in on, so that nobody else’s wrong passwords lock you out of it (a year).',
-    ],
+    [strong('Cookie “color-mode”'), ': the color scheme you chose. A year.'],
+    [strong('Cookie “certcrest_openid”'), ': a login with an account elsewhere. Ten minutes.'],
+    [strong('Cookie “certcrest_devices”'), ': so that nobody else’s wrong passwords lock you out here. A year.'],
   ]),
   p('None of this follows you to other sites.'),
   h2('Who else gets data'),
   list([
     [strong('PayPal'), ': the amount, the exams, and our order number, when you pay.'],
-    [strong('Google or Salesforce'), ': that you logged in here, if you used them to log in.'],
+    [strong('Google or Salesforce'), ', if you log in with them: that you did.'],
     [strong('Our email service'), ': the messages you send us, and the emails we send you.'],
   ]),
-  p('Nobody else gets any of your data, and we never sell it.'),
+  p('Besides them, only the company that hosts our server processes your data. We never sell it.'),
   h2('Who we are'),
   p(
     `CertCrest · ${contact.place} · ${contact.email}. We are not affiliated with Salesforce. Questions? `,
@@ -129,7 +128,7 @@ const refunds: readonly ProseNode[] = [
   ),
 ];
 
-const updated = '2026-11-29';
+const updated = '2026-11-30';
 
 /** The pages that a shop owes, with their texts. */
 export const legalTexts: Readonly<

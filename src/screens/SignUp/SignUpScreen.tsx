@@ -24,7 +24,7 @@ const fields = [
 ] as const;
 
 const benefits = [
-  `${freeQuestions.member} free questions per exam, not ${freeQuestions.visitor}`,
+  `${freeQuestions.member} free questions per exam (${freeQuestions.visitor} without an account)`,
   'Missed questions, bookmarks, and notes on every device',
   'Your scores over time, against the pass mark',
 ];

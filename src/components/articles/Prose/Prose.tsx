@@ -13,7 +13,6 @@ import * as parts from './proseParts.ts';
 /** Elements that are rendered by their part alone. */
 const plain: { readonly [Tag in ProseElement['tag']]?: ElementType<{ children: ReactNode }> } = {
   blockquote: parts.Quote,
-  code: Code,
   em: 'em',
   li: parts.Item,
   mark: parts.Mark,
@@ -71,6 +70,8 @@ function renderElement({ tag, children, ...given }: ProseElement, level: 2 | 3, 
       );
     case 'h3':
       return <parts.Subheading as={level === 2 ? 'h3' : 'h4'}>{inside}</parts.Subheading>;
+    case 'code':
+      return <Code text={textOf(children ?? [])}>{inside}</Code>;
     case 'a':
       return <ProseLink href={given.href ?? ''}>{inside}</ProseLink>;
     case 'table':

@@ -18,11 +18,11 @@ export const Default = meta.story({
     await expect(time).toHaveTextContent('2026');
   },
 });
-/** `long`, `medium`, `withTime`, `short` and `weekday`, from the top. */
+/** `long`, `medium`, `withTime`, `short`, `shortWithTime` and `weekday`, from the top. */
 export const Forms = meta.story({
   render: (args) => (
     <Stack>
-      {(['long', 'medium', 'withTime', 'short', 'weekday'] as const).map((form) => (
+      {(['long', 'medium', 'withTime', 'short', 'shortWithTime', 'weekday'] as const).map((form) => (
         <LocalDate key={form} {...args} form={form} />
       ))}
     </Stack>

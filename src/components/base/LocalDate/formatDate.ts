@@ -7,12 +7,14 @@ const forms = {
   withTime: { dateStyle: 'medium', timeStyle: 'short' },
   /** Mar 3 */
   short: { day: 'numeric', month: 'short' },
+  /** Mar 3, 2:05 PM */
+  shortWithTime: { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
   /** Tuesday, March 3 */
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
 } as const satisfies Record<DateForm, Intl.DateTimeFormatOptions>;
 
 /** How much of a date is written. */
-export type DateForm = 'long' | 'medium' | 'withTime' | 'short' | 'weekday';
+export type DateForm = 'long' | 'medium' | 'withTime' | 'short' | 'shortWithTime' | 'weekday';
 
 /** A date without a time: the same day in every time zone. */
 const isDay = (date: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(date);

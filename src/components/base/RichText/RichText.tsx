@@ -62,7 +62,7 @@ export const RichText = memo(function RichText({ text, bare = false }: RichTextP
   const pieces = parseRichText(text).map(({ kind, value }, position) => {
     // A number such as FC-000123 stays on one line.
     if (kind === 'text') return value.replaceAll(/([A-Z])-(?=\d)/g, '$1-\u2060');
-    if (kind === 'code') return <Code key={position}>{value}</Code>;
+    if (kind === 'code') return <Code key={position} text={value} />;
     return <CodeBlock key={position} lines={value.split('\n')} bare={bare} />;
   });
   return <>{pieces}</>;
@@ -90,6 +90,6 @@ export const CodeBlock = ({
 );
 
 /** Code within a sentence. A name with hyphens or slashes is kept whole, and so is what is short. */
-export const Code = ({ children }: { children: ReactNode }) => (
-  <Snippet data-name={typeof children === 'string' && /^(\S*[-/]\S*|.{1,24})$/.test(children)}>{children}</Snippet>
+export const Code = ({ text, children = text }: { text: string; children?: ReactNode }) => (
+  <Snippet data-name={/^(\S*[-/]\S*|.{1,30})$/.test(text)}>{children}</Snippet>
 );

@@ -2,7 +2,7 @@ import { strokeIcon as icon } from './strokeIcon.tsx';
 
 export const CheckIcon = icon('Check', 'M4 10.5 8.2 15 16 5.5');
 export const CrossIcon = icon('Cross', 'M5 5l10 10M15 5 5 15');
-export const CircleIcon = icon('Circle', 'M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12');
+export const DotIcon = icon('Dot', 'M10 10v.1', { strokeWidth: 4.5 });
 export const AlertIcon = icon('Alert', 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M10 6.3v4.2M10 13.7v.1');
 export const FlagIcon = icon('Flag', 'M5 17V4h10l-2.5 3.5L15 11H5');
 export const ArrowLeftIcon = icon('ArrowLeft', 'M16 10H4m5-5-5 5 5 5', { isDirectional: true });

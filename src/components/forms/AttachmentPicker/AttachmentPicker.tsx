@@ -25,6 +25,9 @@ import {
 } from './attachments.ts';
 import { Input, Zone } from './parts.ts';
 
+/** Nothing is dragged with a finger, and little into a narrow window. */
+const dropHint = { '@media (hover: none), (width < 600px)': { display: 'none' } };
+
 export interface AttachmentPickerProps extends Omit<FormControlProps, 'children' | 'error' | 'onChange'> {
   /** The attached files. */
   files: readonly File[];
@@ -106,8 +109,7 @@ export function AttachmentPicker({
         <Typography variant="subtitle2" component="label" htmlFor={id}>
           Choose files
         </Typography>
-        {/* Nothing is dragged with a finger. */}
-        <Typography variant="body2" color="textSecondary" sx={{ '@media (hover: none)': { display: 'none' } }}>
+        <Typography variant="body2" color="textSecondary" sx={dropHint}>
           or drop them here
         </Typography>
         <Input

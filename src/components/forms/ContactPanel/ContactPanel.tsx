@@ -1,10 +1,20 @@
-import type { CardProps } from '@mui/material/Card';
+import Card, { type CardProps } from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
+import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
+import { part } from '../../../theme/part.ts';
+import { Contours } from '../../base/Contours/Contours.tsx';
 import { ClockIcon, MailIcon } from '../../base/icons/icons.tsx';
-import { AsidePanel } from './AsidePanel.tsx';
+
+const title = 'Reach us directly';
+
+const Root = part(Card, 'CcContactPanel', 'Root', ({ theme }) => ({
+  position: 'relative',
+  padding: theme.spacing(5),
+  [theme.breakpoints.down('md')]: { padding: theme.spacing(3) },
+}));
 
 const address = { color: 'text.secondary', fontStyle: 'normal', overflowWrap: 'anywhere' };
 
@@ -29,15 +39,21 @@ export interface ContactPanelProps extends Omit<CardProps, 'title'> {
  */
 export function ContactPanel({ contact: { email, hours }, ...rest }: ContactPanelProps) {
   return (
-    <AsidePanel title="Reach us directly" {...rest}>
-      <Stack component="address" spacing={1} sx={address}>
-        <Fact icon={MailIcon}>
-          <Link href={`mailto:${email}`} color="textPrimary" sx={{ minWidth: 0, paddingBlock: 1.25 }}>
-            <strong>{email}</strong>
-          </Link>
-        </Fact>
-        <Fact icon={ClockIcon}>{hours}</Fact>
+    <Root variant="night" component="aside" aria-label={title} {...rest}>
+      <Contours />
+      <Stack spacing={3} sx={{ position: 'relative' }}>
+        <Typography variant="title" component="h2">
+          {title}
+        </Typography>
+        <Stack component="address" spacing={1} sx={address}>
+          <Fact icon={MailIcon}>
+            <Link href={`mailto:${email}`} color="textPrimary" sx={{ minWidth: 0, paddingBlock: 1.25 }}>
+              <strong>{email}</strong>
+            </Link>
+          </Fact>
+          <Fact icon={ClockIcon}>{hours}</Fact>
+        </Stack>
       </Stack>
-    </AsidePanel>
+    </Root>
   );
 }

@@ -11,11 +11,10 @@ const Root = part('div', 'CcFormLayout', 'Root', ({ theme }) => ({
   alignItems: 'start',
   gap: theme.spacing(4.5, 8),
   '&[data-form="long"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  [theme.breakpoints.up('md')]: {
-    '&[data-aside]': { gridTemplateColumns: 'minmax(0, 496px) minmax(0, 400px)' },
-    '&[data-form="long"]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  },
+  [theme.breakpoints.up('md')]: { '&[data-form="long"]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 }));
+
+const jumpLink = { display: { xs: 'block', md: 'none' }, width: 'fit-content', lineHeight: '44px' };
 
 export interface FormLayoutProps extends Omit<ElementProps<'div'>, 'title'> {
   /** The page's one h1. */
@@ -24,8 +23,10 @@ export interface FormLayoutProps extends Omit<ElementProps<'div'>, 'title'> {
   lead: string;
   /** The form. */
   children: ReactNode;
-  /** Beside the form: a PointsPanel or a ContactPanel. */
+  /** Below a short form, beside a long one: a PointsPanel or a ContactPanel. */
   aside?: ReactNode;
+  /** A part of `aside` that many look for, when it is far below the form. Fields: `label`, `href`. */
+  jump?: { label: string; href: string };
   /** Below the form, for someone who needs another page. Each: `text` before the link, `label`, `href`. */
   otherPages?: readonly { text?: string; label: string; href: string }[];
   /** `short` for a few fields, in the middle of the page; `long` for messages. @default 'short' */
@@ -33,19 +34,24 @@ export interface FormLayoutProps extends Omit<ElementProps<'div'>, 'title'> {
 }
 
 /**
- * A page with one form and, beside it, its benefits or help with filling it in.
+ * A page with one form and, below or beside it, its benefits or help with filling it in.
  *
  * @when A page with a single form.
  * @do Link to a related page with `otherPages`, such as from login to sign-up.
  * @dont Put two forms on a page: give each its own.
- * @screenReader Its title is the heading of level 1; the form comes before what stands beside it.
+ * @screenReader Its title is the heading of level 1; the form comes before its `aside`.
  */
 export function FormLayout(props: FormLayoutProps) {
-  const { title, lead, children, aside, otherPages = [], form = 'short', ...rest } = props;
+  const { title, lead, children, aside, jump, otherPages = [], form = 'short', ...rest } = props;
   return (
-    <Root data-form={form} data-aside={aside ? '' : undefined} {...rest}>
+    <Root data-form={form} {...rest}>
       <PageHeading title={title} sx={{ gridColumn: '1 / -1' }}>
         {lead}
+        {jump && (
+          <Link component="a" href={jump.href} sx={jumpLink}>
+            {jump.label}
+          </Link>
+        )}
       </PageHeading>
       <div>
         {children}

@@ -6,7 +6,7 @@ import { useForkRef } from '@mui/material/utils';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { part } from '../../../theme/part.ts';
-import { CheckIcon, CircleIcon } from '../../base/icons/icons.tsx';
+import { CheckIcon, DotIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldSlotProps } from '../FormFrame/useValidForm.tsx';
 
@@ -26,16 +26,14 @@ const rules = [
   ['1 number', /\d/],
 ] as const;
 
+const mark = { verticalAlign: -3 };
+
 /** The hint of a new password: its rules, each with a mark once `value` meets it. */
 export const PasswordRules = ({ value }: { value: string }) => (
   <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.25 }}>
     {rules.map(([rule, pattern]) => (
       <span key={rule}>
-        {pattern.test(value) ? (
-          <CheckIcon titleAccess="Done:" color="success" sx={{ verticalAlign: -3 }} />
-        ) : (
-          <CircleIcon color="disabled" sx={{ verticalAlign: -3 }} />
-        )}{' '}
+        {pattern.test(value) ? <CheckIcon titleAccess="Done:" color="success" sx={mark} /> : <DotIcon sx={mark} />}{' '}
         {rule}
       </span>
     ))}

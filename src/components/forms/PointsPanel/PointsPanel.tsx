@@ -19,12 +19,12 @@ export interface PointsPanelProps extends Omit<StackProps, 'children' | 'title'>
 }
 
 /**
- * The benefits of a short form, in a few points beside it.
+ * The benefits of a short form, in a few points below it.
  *
- * @when Beside a short form, such as sign-up.
+ * @when Below a short form, such as sign-up.
  * @whenNot Beside the contact form: ContactPanel.
  * @do Keep to two to four points.
- * @dont Add links: the form beside it is what the page is for.
+ * @dont Add links: the form above it is what the page is for.
  * @screenReader A complementary landmark named by its title, a heading of level 2, with a list.
  */
 export function PointsPanel({ title, points, ...rest }: PointsPanelProps) {

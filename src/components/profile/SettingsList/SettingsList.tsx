@@ -1,6 +1,5 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
@@ -35,7 +34,7 @@ export interface SettingsItem {
   times?: ReactNode;
   /** What is said about it in place of a button, such as "This one". */
   mark?: string;
-  /** A page where more can be done about it. */
+  /** A button to a page where more can be done about it. */
   link?: { label: string; href: string };
   /** The button that changes it, if there is one; `of` says which thing to those who cannot see the row. */
   action?:
@@ -80,13 +79,9 @@ export function SettingsList({ label, items = [], loading = false, ...rest }: Se
               primary={name}
               secondary={times}
             />
-            <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
               {mark !== undefined && <Chip label={mark} />}
-              {link && (
-                <Link href={link.href} variant="body2" sx={{ lineHeight: '44px' }}>
-                  {link.label}
-                </Link>
-              )}
+              {link && <RowAction {...link} />}
               {action && <RowAction {...action} />}
             </Stack>
           </Row>
