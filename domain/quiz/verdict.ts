@@ -1,7 +1,6 @@
-import { counted, listed } from '../numberWord.ts';
+import { listed } from '../numberWord.ts';
 import { isRevealed, picksAllowed } from './answerState.ts';
 import { answerLetter } from './keys.ts';
-import { unanswered } from './review.ts';
 import { pointsInWords, shareChosen } from './score.ts';
 import type { QuestionStatus, QuizQuestion, QuizState } from './types.ts';
 
@@ -35,7 +34,7 @@ export function verdict(quiz: QuizState, index: number): Verdict {
   if (isRevealed(quiz, index)) return outcome(quiz, question, picks, quiz.statuses[index] ?? 'none');
   if (quiz.refused) return { kind: 'refused', text: refusal(question, picks) };
   const left = picksAllowed(question) - picks.length;
-  if (picks.length === 0) return { kind: 'idle', text: idleText(quiz, index) };
+  if (picks.length === 0) return { kind: 'idle', text: 'Unanswered' };
   if (left <= 0)
     return { kind: 'answered', text: `Answered: ${listed(lettersOf(question, ({ id }) => picks.includes(id)))}.` };
   const more = `Choose ${left} more.`;
@@ -69,9 +68,4 @@ function refusal(question: QuizQuestion, picks: readonly string[]): string {
 function lastPick({ answers }: QuizQuestion, picks: readonly string[]): string {
   const isCorrect = answers.some((answer) => answer.id === picks.at(-1) && answer.isCorrect);
   return outcomes[isCorrect ? 'correct' : 'incorrect'];
-}
-
-function idleText(quiz: QuizState, index: number): string {
-  if (index < quiz.questions.length - 1) return 'Unanswered';
-  return `${counted(unanswered(quiz).length, 'question')} unanswered`;
 }

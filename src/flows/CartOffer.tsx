@@ -2,7 +2,7 @@ import { CartButton, type CartButtonProps } from '../components/exams/CartButton
 import type { ListedExam } from '../data/exams/examList.ts';
 import { useCart } from './useCart.ts';
 
-interface CartOfferProps extends Pick<CartButtonProps, 'variant' | 'sx'> {
+interface CartOfferProps extends Pick<CartButtonProps, 'sx'> {
   exam: ListedExam;
 }
 

@@ -105,7 +105,6 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
         exam={link}
         title={exam.examTitle}
         index={isReviewing ? undefined : current}
-        answered={counts.answered}
         total={marks.length}
         caption="Exam simulation"
         onReview={isReviewing ? undefined : review}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { Choice } from '../../components/practice/Choice/Choice.tsx';
 import { ChoiceGroup } from '../../components/practice/ChoiceGroup/ChoiceGroup.tsx';
 import {
@@ -57,33 +56,23 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
   const { isFree, seen, of } = examProgress(exam, attempts, learned.data);
   const length = examLength(exam, examSize(exam));
   const standing = weakestSection(history.data?.attempts ?? []);
-  const toWeakest = standing && {
-    label: `Weakest: ${standing.name}`,
-    href: startPracticeHref(link, standing.id),
-    variant: 'text' as const,
-  };
-  const weakest = isFree && seen === of ? standing : undefined;
-  const inWeakest = exam.questions.filter(({ category }) => category === weakest?.name).length;
+  const inWeakest = exam.questions.filter(({ category }) => category === standing?.name).length;
   const isNear = suggested.way === 'exam' && days !== undefined && days >= 0;
   const texts = {
     exam: isNear ? `Your exam is ${inDays(days)}. Take a full run: ${length}.` : `${length}, at real exam pace.`,
-    ...(weakest && {
-      section: `${weakest.name} (${counted(Math.min(10, inWeakest), 'question')}): ${weakest.fullyCorrect} of your last ${weakest.total} right.`,
+    ...(standing && {
+      section: `${standing.name} (${counted(Math.min(10, inWeakest), 'question')}): ${standing.fullyCorrect} of your last ${standing.total} right.`,
     }),
   };
   return (
     <AnswerModeChoice
       {...choice}
-      suggested={weakest ? 'section' : suggested.way}
-      sectionHref={startPracticeHref(link, weakest?.id)}
+      suggested={standing && isFree && seen === of ? 'section' : suggested.way}
+      sectionHref={standing && startPracticeHref(link, standing.id)}
       questionCount={asked}
       texts={texts}
       onChoose={(mode) => onChoose(mode, set)}
     >
-      {toWeakest && !weakest && (
-        // In a wide window the sections stand beside it.
-        <Actions actions={[toWeakest]} size="small" sx={{ display: { md: 'none' }, marginInlineStart: -2.25 }} />
-      )}
       {sets.length > 0 && (
         <ChoiceGroup title="Choose a practice exam" layout="two" exclusive sx={{ marginBottom: 1.5 }}>
           {[...sets, { set: 0, questionCount: all }].map((each) => (

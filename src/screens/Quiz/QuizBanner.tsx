@@ -34,7 +34,7 @@ export function QuizBanner({ examId, here, userId }: QuizBannerProps) {
   const exam = exams?.find(({ id }) => id === examId);
   if (!exam || exam.bought || exam.in_cart) return null;
   return (
-    <Banner title="You're Logged In!" action={<CartOffer exam={exam} variant="call" />}>
+    <Banner title="You're Logged In!" action={<CartOffer exam={exam} />}>
       {`You have 20 of ${exam.questionCount ?? 'the'} questions. Pay once for all ${exam.questionCount ?? 'of them'}. Access never expires.`}
     </Banner>
   );

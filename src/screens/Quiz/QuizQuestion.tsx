@@ -75,7 +75,7 @@ export const QuizOverview = memo(function QuizOverview({ quiz, shown, filter, ha
       title={exam.examTitle}
       caption={`${exam.part ?? 'Practice'}${quiz.finished ? ' · Review' : ''}`}
       index={quiz.index ?? 0}
-      answered={progress(quiz)}
+      answered={quiz.finished ? undefined : progress(quiz)}
       total={total}
       ended={quiz.finished}
       onLeave={onLeave}
@@ -141,6 +141,8 @@ export function QuizQuestion({ question, quiz, painted, index, position, heading
         textId={verdictId}
         {...{ kind, text, points, correct }}
         news={isNews}
+        // The head says how many are answered. That this one is not is for the ear, when a pick is taken back.
+        sx={({ mixins }) => (kind === 'idle' ? mixins.visuallyHidden : {})}
         onShowCorrect={() => showCorrect(card)}
       />
     ),

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { isRevealed } from '../../../domain/quiz/answerState.ts';
 import { neighbours, numbersInWords, unanswered } from '../../../domain/quiz/review.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
@@ -69,7 +70,8 @@ export function QuizQuestions({ quiz, index, onLeave, filter, shown }: QuizQuest
   if (!question) return null; // the engine keeps the index within the questions
 
   // Rendered for another number of answers, the help waits as well.
-  const helped = exam.questions[painted.index ?? index] ?? question;
+  const helped = painted.index ?? index;
+  const keys = isRevealed(painted, helped) ? 0 : (exam.questions[helped] ?? question).answers.length;
   const position = `Question ${index + 1} of ${quiz.questions.length}`;
   const finishLabel = quiz.mode === 'end' ? 'Submit' : 'Finish';
   const [firstAsked = 0] = moves.asked;
@@ -101,7 +103,7 @@ export function QuizQuestions({ quiz, index, onLeave, filter, shown }: QuizQuest
           !quiz.finished && (
             <>
               <Suspense>
-                <ShortcutHelp answers={helped.answers.length} {...shortcuts} />
+                <ShortcutHelp answers={keys} {...shortcuts} />
               </Suspense>
               <QuizFeedback />
             </>

@@ -23,16 +23,7 @@ export const LoggedIn = meta.story({
   args: {
     title: "You're Logged In!",
     children: 'Twenty questions are open to you. Full access unlocks every question in the exam.',
-    action: (
-      <CartButton
-        variant="call"
-        examName="Platform Administrator"
-        price="29.00"
-        inCart={false}
-        onAdd={fn()}
-        onRemove={fn()}
-      />
-    ),
+    action: <CartButton examName="Platform Administrator" price="29.00" inCart={false} onAdd={fn()} onRemove={fn()} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: "You're Logged In!" })).toBeVisible();

@@ -46,4 +46,3 @@ export const AddedByKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Remove Platform Administrator from cart' })).toHaveFocus();
   },
 });
-export const Call = meta.story({ name: 'As the page’s call', args: { variant: 'call' } });

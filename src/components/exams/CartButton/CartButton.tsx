@@ -13,8 +13,6 @@ export interface CartButtonProps extends Omit<ButtonProps, 'children' | 'onClick
   onAdd: () => void;
   /** Takes the exam out of the cart. */
   onRemove: () => void;
-  /** `call` where it is the main action, as in a Banner. @default 'outlined' */
-  variant?: 'outlined' | 'call';
 }
 
 /**
@@ -22,20 +20,11 @@ export interface CartButtonProps extends Omit<ButtonProps, 'children' | 'onClick
  *
  * @when Beside an exam that can be bought, on its card or in a banner.
  * @whenNot An exam that the user already owns: AccessLabel.
- * @dont Use `call` on every card of a list: amber is for one step on a page.
  * @screenReader It says the price and which exam it is for: "Add to Cart $29.00 for Platform Administrator".
  */
-export function CartButton({
-  examName,
-  price,
-  inCart,
-  onAdd,
-  onRemove,
-  variant = 'outlined',
-  ...rest
-}: CartButtonProps) {
+export function CartButton({ examName, price, inCart, onAdd, onRemove, ...rest }: CartButtonProps) {
   return (
-    <Button size="small" variant={inCart ? 'outlined' : variant} onClick={inCart ? onRemove : onAdd} {...rest}>
+    <Button size="small" variant="outlined" onClick={inCart ? onRemove : onAdd} {...rest}>
       {inCart ? 'Remove' : `Add to Cart $${dollars(price)}`}
       <VisuallyHidden>{inCart ? ` ${examName} from cart` : ` for ${examName}`}</VisuallyHidden>
     </Button>

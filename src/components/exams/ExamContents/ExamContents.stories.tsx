@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     sections: covered.map((section, index) => ({
       ...section,
-      openCount: 4,
+      openCount: 5,
       href: `/practice?exam=administrator&from=${section.id}&start=now`,
       ...(index === 0 && { record: { fullyCorrect: 2, total: 6 }, isWeakest: true }),
     })),
@@ -21,9 +21,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/^60% of exam · 4 of 16 free/)).toBeVisible();
-    await expect(canvas.getByText(/^2 of your last 6 right/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Practice 4 questions: Configuration and Setup' })).toBeVisible();
+    await expect(canvas.getByText(/^60% of exam · 5 of 16 free · 2 of your last 6 right$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Practice: Configuration and Setup' })).toBeVisible();
     const objective = canvas.getByText('Decide how records are shared');
     await expect(objective).not.toBeVisible();
     await userEvent.click(canvas.getByText('Exam objectives'));

@@ -7,7 +7,7 @@ import { Disclosure } from '../../base/Disclosure/Disclosure.tsx';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { LastRight, Objective, Objectives, Part, Practice, Root, Section, Sections, Weakest } from './parts.ts';
+import { Objective, Objectives, Part, Practice, Root, Section, Sections, Weakest } from './parts.ts';
 
 /** A section of the official guide. */
 interface ContentsSection {
@@ -42,7 +42,7 @@ export interface ExamContentsProps extends Omit<ElementProps<'div'>, 'children'>
  * @when On an exam's page, beside the choice of how to begin.
  * @whenNot The facts in one line: ExamFacts.
  * @whenNot How the sections of a quiz went: SectionResults.
- * @screenReader A list of sections with headings of level 3, each with its facts and a link to its practice.
+ * @screenReader A list of sections with headings of level 3, each with its facts and, from five questions on, a link to its practice.
  */
 export const ExamContents = ({ sections, changes, progress, loading = false, ...rest }: ExamContentsProps) => (
   <Root {...rest}>
@@ -66,22 +66,18 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
                 </Typography>
                 <Typography variant="label" component="p" color="textSecondary" sx={{ fontWeight: 'fontWeightMedium' }}>
                   {weight}% of exam · {questionsOf(objectives, openCount)}
-                  {record && (
-                    <LastRight>
-                      {record.fullyCorrect} of your last {record.total} right
-                    </LastRight>
-                  )}
+                  {record &&
+                    `\u00a0· ${record.fullyCorrect}\u00a0of\u00a0your\u00a0last\u00a0${record.total}\u00a0right`}
                 </Typography>
               </div>
-              <Practice data-covers href={href} underline="hover">
-                <span>
-                  Practice {Math.min(10, openCount)}
-                  <VisuallyHidden>
-                    {counted(Math.min(10, openCount), 'question', '')}: {name}
-                  </VisuallyHidden>
-                </span>
-                <ArrowRightIcon fontSize="small" />
-              </Practice>
+              {/* Fewer questions are no practice. */}
+              {openCount >= 5 && (
+                <Practice data-covers href={href} underline="hover">
+                  Practice
+                  <VisuallyHidden>: {name}</VisuallyHidden>
+                  <ArrowRightIcon fontSize="small" />
+                </Practice>
+              )}
             </Section>
           ))}
         </Sections>

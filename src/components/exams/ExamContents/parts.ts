@@ -29,12 +29,6 @@ export const Section = part('li', 'CcExamContents', 'Section', ({ theme }) => ({
   '@container (max-width: 19rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** On a line of its own, or behind the other facts where there is room. */
-export const LastRight = part('span', 'CcExamContents', 'LastRight', {
-  display: 'block',
-  '@container (min-width: 29rem)': { display: 'inline', '&::before': { content: '" · "' } },
-});
-
 export const Weakest = part('b', 'CcExamContents', 'Weakest', ({ theme }) => ({
   ...theme.typography.label,
   padding: '1px 8px',

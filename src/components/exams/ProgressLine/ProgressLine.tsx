@@ -54,7 +54,7 @@ export function ProgressLine({ progress, lastHref, ...rest }: ProgressLineProps)
             `${best === last ? '' : `\u00a0· best\u00a0${Math.floor(best)}%`}\u00a0· last\u00a0${Math.floor(last)}%`
           ) : (
             <>
-              . Best score: {Math.floor(best)}%.{' '}
+              .{' '}
               <Link href={lastHref} sx={{ whiteSpace: 'nowrap' }}>
                 See last {isSimulation ? 'simulation' : 'practice'} ({Math.floor(last)}%)
               </Link>

@@ -26,7 +26,7 @@ export interface AnswerModeChoiceProps extends ComponentProps<'div'> {
   buildHref?: string | undefined;
   /** Unfinished quizzes, in the place of the way that is suggested. */
   kept?: ReactNode;
-  /** Where the weakest section is practiced, to suggest that. */
+  /** Where the weakest section is practiced; a wide window shows it only as the suggestion. */
   sectionHref?: string | undefined;
   /** The way that comes first. `immediate`, `end`, `exam` or `section`. @default 'immediate' */
   suggested?: StartWay | 'section';
@@ -140,6 +140,12 @@ export function AnswerModeChoice({
   return (
     <Root role="group" aria-labelledby={id} {...rest}>
       {first && <Choices role="list">{lead ?? first}</Choices>}
+      {sectionHref && suggested !== 'section' && (
+        // In a wide window the sections stand beside it.
+        <Choices role="list" sx={{ display: { md: 'none' } }}>
+          {card('section', sectionHref)}
+        </Choices>
+      )}
       {children}
       <Typography variant="h3" component="h2" id={id}>
         When would you like to see answers?

@@ -100,12 +100,12 @@ export const AnswerOption = memo(function AnswerOption({
               {chosenBy}% chose this
             </Typography>
           )}
-          <RichText text={explanation} />
           {rule !== undefined && (
-            <Typography variant="inherit" component="p" sx={{ marginTop: 1 }}>
+            <Typography variant="inherit" component="p" sx={{ marginBlock: 1 }}>
               <strong>Remember:</strong> <RichText text={rule} bare />
             </Typography>
           )}
+          <RichText text={explanation} />
         </Explanation>
       )}
     </Root>

@@ -107,11 +107,23 @@ export function ExamBriefing({
               <Typography variant="body2" color="textSecondary">
                 {text}
               </Typography>
-              {note && <Typography variant="subtitle2">{note}</Typography>}
+              {note && (
+                <Typography variant="subtitle2" sx={{ marginTop: 1 }}>
+                  {note}
+                </Typography>
+              )}
             </div>
           </Stack>
         ))}
       </Facts>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+        <Button variant="call" disabled={loading} onClick={onStart}>
+          Start simulation
+        </Button>
+        <Button variant="outlined" href={practiceHref}>
+          Back to exam page
+        </Button>
+      </Stack>
       <SelectField
         size="small"
         label="Extra time (if approved for your exam)"
@@ -123,14 +135,6 @@ export function ExamBriefing({
         onChoose={(value) => onExtraChange(Number(value) as ExtraTime)}
         sx={{ maxWidth: { sm: 280 } }}
       />
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
-        <Button variant="call" disabled={loading} onClick={onStart}>
-          Start simulation
-        </Button>
-        <Button variant="outlined" href={practiceHref}>
-          Back to exam page
-        </Button>
-      </Stack>
     </Root>
   );
 }

@@ -39,12 +39,13 @@ const StepsColumn = part('div', 'CcExamReview', 'StepsColumn', ({ theme }) => ({
 }));
 
 const Step = part(Button, 'CcExamReview', 'Step', ({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(0.5, 2), whiteSpace: 'normal', textTransform: 'capitalize' },
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(0.5, 2), whiteSpace: 'normal' },
 }));
 
-/** A phone has no room for it, and the heading says it as well. */
-const Word = part('span', 'CcExamReview', 'Word', ({ theme }) => ({
-  [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
+/** On a phone, or where there is more room: the heading says how many are open as well. */
+const Word = part('span', 'CcExamReview', 'Word', ({ theme: { breakpoints } }) => ({
+  [breakpoints.down('sm')]: { '&[data-phone="false"]': { display: 'none' } },
+  [breakpoints.up('sm')]: { '&[data-phone="true"]': { display: 'none' } },
 }));
 
 export interface ExamReviewProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
@@ -90,18 +91,19 @@ export function ExamReview({ questions, secondsLeft, index, onGoTo, onFinish, he
   );
   const steps = [
     <Step key="question" variant={isDone ? 'outlined' : 'contained'} onClick={() => onGoTo(target)}>
-      <span>
-        <Word>{target === index ? 'Back' : 'Go'} to</Word> question {target + 1}
-      </span>
+      {target === index ? 'Back' : 'Go'} to question {target + 1}
     </Step>,
     <Step key="submit" variant={isDone ? 'call' : 'outlined'} onClick={onFinish}>
-      <span>Submit {!isDone && <Word>with {open}</Word>}</span>
+      <span>
+        Submit {!isDone && <Word data-phone={false}>with {open}</Word>}
+        {!isDone && <Word data-phone>anyway</Word>}
+      </span>
     </Step>,
   ];
   // A few open questions are listed before the map of all.
   const isShort = !isDone && counts.open <= 5;
   const list = noted.length > 0 && (
-    <AnswerList title="Incomplete, flagged, or left unanswered" questions={noted} onGoTo={onGoTo} />
+    <AnswerList title="Opened, but incomplete, unanswered, or flagged" questions={noted} onGoTo={onGoTo} />
   );
   return (
     <div {...rest}>

@@ -31,38 +31,46 @@ interface SolutionProps {
   sources: readonly Source[];
 }
 
+/** A step of a path stays on one line; one that is longer than a line of a phone, or code, is left as it is. */
+const inSteps = (path?: string) =>
+  path?.replaceAll(/(?<=[>;] )[^>;`]{1,36}(?= >|;|$)/g, (step) => step.replaceAll(' ', '\u00a0'));
+
 /** Below the answers of a revealed question: what goes wrong, and where it is documented. */
 export function Solution({ lesson = {}, sources }: SolutionProps) {
   const { trap, setup, verifiedOn, release } = lesson;
-  const points = Object.entries({ 'Common mistake': trap, 'Where to find it': setup }).filter(([, text]) => text);
+  const points = Object.entries({ 'Common mistake': trap, 'Where to find it': inSteps(setup) }).filter(
+    ([, text]) => text,
+  );
   return (
-    <Stack role="group" aria-label="Explanation" spacing={1.5} sx={{ marginTop: 2.5, overflowWrap: 'anywhere' }}>
+    <Stack role="group" aria-label="Explanation" spacing={2} sx={{ marginTop: 4, overflowWrap: 'anywhere' }}>
       {points.map(([term, text = '']) => (
         <Typography key={term} variant="body2">
           <strong>{term}:</strong> <RichText text={text} />
         </Typography>
       ))}
-      {verifiedOn !== undefined && (
-        <Typography variant="caption" color="textSecondary">
-          Checked on <LocalDate date={verifiedOn} />
-          {release !== undefined && `, for ${release.replace("'", '’')}`}.
-        </Typography>
-      )}
-      {sources.length > 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {sources.length > 1 ? 'Sources: ' : 'Source: '}
-          {sources.map(({ title, url }, position) => (
-            <Fragment key={url}>
-              {position > 0 && ', '}
-              {/* The quiz stays where it is. */}
-              <Link href={url} target="_blank" rel="noreferrer">
-                {title}
-                <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-              </Link>
-            </Fragment>
-          ))}
-        </Typography>
-      )}
+      <Stack spacing={0.5} sx={{ paddingTop: 1 }}>
+        {verifiedOn !== undefined && (
+          <Typography variant="caption" color="textSecondary">
+            Checked on <LocalDate date={verifiedOn} />
+            {release !== undefined && `, for ${release.replace("'", '’')}`}.
+          </Typography>
+        )}
+        {sources.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {sources.length > 1 ? 'Sources: ' : 'Source: '}
+            {sources.map(({ title, url }, position) => (
+              <Fragment key={url}>
+                {position > 0 && ', '}
+                {/* The quiz stays where it is. */}
+                <Link href={url} target="_blank" rel="noreferrer">
+                  {title}
+                  <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                </Link>
+              </Fragment>
+            ))}
+          </Typography>
+        )}
+      </Stack>
     </Stack>
   );
 }

@@ -5,7 +5,9 @@ import { StrikeIcon } from '../../base/icons/examIcons.tsx';
 import { BookmarkedIcon, BookmarkIcon, FlagIcon, NoteIcon, SpeechIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
-const Root = part(Button, 'CcQuestionTool', 'Root', ({ theme: { vars } }) => ({
+const Root = part(Button, 'CcQuestionTool', 'Root', ({ theme: { typography, vars } }) => ({
+  color: vars.palette.text.secondary,
+  fontWeight: typography.fontWeightRegular,
   // Its look may change with a pick or with the next question, which a transition would paint later.
   transition: 'none',
   // While the keyboard is at it, it stays.

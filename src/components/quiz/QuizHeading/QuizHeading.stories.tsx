@@ -8,11 +8,10 @@ const meta = preview.meta({
   args: {
     exam: 'administrator',
     title: 'Platform Administrator',
-    caption: 'Exam simulation',
+    caption: 'Practice: all questions',
     index: 8,
     answered: 20,
     total: 60,
-    onReview: fn(),
     onLeave: fn(),
   },
 });
@@ -23,7 +22,11 @@ export const Default = meta.story({
     await expect(canvas.getByText('of 60 answered')).toHaveTextContent('20 of 60 answered');
   },
 });
-Default.test('leads to the review', async ({ canvas, userEvent, args }) => {
+export const InExam = meta.story({
+  name: 'In an exam',
+  args: { caption: 'Exam simulation', answered: undefined, onReview: fn() },
+});
+InExam.test('leads to the review', async ({ canvas, userEvent, args }) => {
   const review = canvas.queryByRole('button', { name: 'Review and submit' });
   // On a phone the list of questions has it.
   if (!review) return;

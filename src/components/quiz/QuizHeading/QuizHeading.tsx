@@ -69,8 +69,6 @@ const Word = part('span', 'CcQuizHeading', 'Word', ({ theme }) => ({
 const Progress = part('div', 'CcQuizHeading', 'Progress', ({ theme }) => ({
   width: 200,
   [theme.breakpoints.down('md')]: { position: 'absolute', insetInline: 0, bottom: -2, width: 'auto' },
-  // The map of an exam, beside the question, says it as well.
-  '&[data-mapped="true"]': { [theme.breakpoints.up('md')]: { display: 'none' } },
 }));
 
 /** How many are answered, where there is room for the line above the bar. */
@@ -102,11 +100,11 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
   title: string;
   /** Position of the question on show, from 0; undefined on the page before submitting. */
   index?: number | undefined;
-  /** Questions with all their picks. */
-  answered: number;
+  /** Questions with all their picks; undefined where it does not say how far the quiz is, as in an exam, whose map does. */
+  answered?: number | undefined;
   /** Number of questions. */
   total: number;
-  /** Whether the quiz is finished: it does not say how far it is, and leads back to its results. @default false */
+  /** Whether the quiz is finished: it leads back to its results. @default false */
   ended?: boolean;
   /** Which of the exam's questions they are, or that it is a simulation. */
   caption: string;
@@ -176,8 +174,8 @@ export const QuizHeading = memo(function QuizHeading({
           {index !== undefined && <Word>Question&nbsp;</Word>}
           <span>{index === undefined ? 'Review' : `${index + 1} of ${total}`}</span>
         </Position>
-        {!ended && index !== undefined && (
-          <Progress data-mapped={onReview !== undefined}>
+        {answered !== undefined && (
+          <Progress>
             <Told variant="caption" component="p">
               <strong>{answered}</strong> of {total} answered
             </Told>

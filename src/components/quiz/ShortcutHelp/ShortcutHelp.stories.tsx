@@ -8,6 +8,12 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
+export const Revealed = meta.story({
+  args: { answers: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/strike out/)).not.toBeVisible();
+  },
+});
 Default.test('switches single keys off', async ({ canvas, userEvent, args }) => {
   const toggle = canvas.queryByRole('checkbox', { name: 'Single-key shortcuts' });
   // A phone has no keys.

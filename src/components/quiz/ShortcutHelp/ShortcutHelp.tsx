@@ -35,7 +35,7 @@ export interface ShortcutHelpProps extends Omit<ElementProps<'div'>, 'children' 
   checked: boolean;
   /** Called when the learner turns them on or off. */
   onChange: (checked: boolean) => void;
-  /** How many answers the question has. */
+  /** How many answers can be picked; 0 once the question is revealed. */
   answers: number;
 }
 
@@ -60,10 +60,10 @@ export const ShortcutHelp = memo(function ShortcutHelp({ checked, onChange, answ
   return (
     <Root {...rest}>
       <Keys role="list">
-        <li>
+        <li hidden={answers === 0}>
           <Key>A</Key>–<Key>{answerLetter(Math.max(0, answers - 1))}</Key> select
         </li>
-        <li>
+        <li hidden={answers === 0}>
           <Key>Shift</Key> <Key>A</Key> strike out
         </li>
         <li>
