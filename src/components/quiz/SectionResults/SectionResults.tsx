@@ -14,12 +14,7 @@ const Legend = part('ul', 'CcSectionResults', 'Legend', ({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1, 3),
   margin: theme.spacing(2, 0),
-}));
-
-const Count = part('li', 'CcSectionResults', 'Count', ({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
+  '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
 }));
 
 const Rows = part('ul', 'CcSectionResults', 'Rows', ({ theme }) => ({
@@ -61,10 +56,10 @@ export function SectionResults({ sections, withTrend = false, ...rest }: Section
       <Legend role="list">
         {outcomes.map((outcome) =>
           counts[outcome] > 0 ? (
-            <Count key={outcome}>
+            <li key={outcome}>
               <Mark data-outcome={outcome} />
               {counts[outcome]} {outcomeWords[outcome]}
-            </Count>
+            </li>
           ) : null,
         )}
       </Legend>
