@@ -17,12 +17,6 @@ export function timeInWords(seconds: number): string {
   return [hours > 0 && counted(hours, 'hour'), minutes > 0 && counted(minutes, 'minute')].filter(Boolean).join(' ');
 }
 
-/** A short time with its units: "1 min 46 sec", "2 sec". */
-export function briefTime(seconds: number): string {
-  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  return [minutes > 0 && `${minutes} min`, (rest > 0 || minutes === 0) && `${rest} sec`].filter(Boolean).join(' ');
-}
-
 /** How a simulation that was left stands, wherever it is offered: its clock runs on. */
 export function runningInWords(deadline: number, now: number): string {
   const left = secondsLeft(deadline, now);

@@ -16,8 +16,7 @@ describe('the verdict on a question', () => {
     });
     expect(verdict(play(immediate, next, ...pick('Ab')), 1)).toEqual({
       kind: 'partial',
-      text: 'Partly correct',
-      points: 'half a point',
+      text: 'Partly correct: half a point',
       correct: 'Correct: A and C',
     });
   });
@@ -33,8 +32,8 @@ describe('the verdict on a question', () => {
     expect(verdict(play(end, next, ...pick('CA')), 1).text).toBe('Answered: A and C.');
     expect(verdict(play(end, ...pick('c'), goTo(2), submit), 0).text).toBe('Wrong');
     const half = play(end, next, ...pick('A'), next, submit);
-    expect(verdict(half, 1)).toMatchObject({ text: 'Incomplete', points: 'half a point' });
-    expect(verdict({ ...half, isAllOrNothing: true }, 1).points).toBe('no point on the real exam');
+    expect(verdict(half, 1)).toMatchObject({ text: 'Incomplete: half a point' });
+    expect(verdict({ ...half, isAllOrNothing: true }, 1).text).toBe('Incomplete: no point');
   });
 
   it('tells a question that nobody answered apart from a wrong one', () => {

@@ -12,8 +12,6 @@ import type { QuestionStatus, QuizQuestion, QuizState } from './types.ts';
 export interface Verdict {
   readonly kind: 'idle' | 'left' | 'answered' | 'refused' | 'unanswered' | Exclude<QuestionStatus, 'none'>;
   readonly text: string;
-  /** What the picks gave, where they are right in part: "half a point". */
-  readonly points?: string;
   /** Which answers were correct, where that says more than `text`: "Correct: A and C". */
   readonly correct?: string;
 }
@@ -47,9 +45,9 @@ function outcome(quiz: QuizState, question: QuizQuestion, picks: readonly string
   // Of a question that has changed since, the answers are not known any more.
   if (kind === 'correct' || question.answers.length === 0) return { kind, text: `${word}.` };
   const isPart = kind === 'partial' || kind === 'incomplete';
-  const points = quiz.isAllOrNothing ? 'no point on the real exam' : pointsInWords(shareChosen(question, picks));
+  const points = quiz.isAllOrNothing ? 'no point' : pointsInWords(shareChosen(question, picks));
   const correct = `Correct: ${listed(lettersOf(question, ({ isCorrect }) => isCorrect))}`;
-  return { kind, text: word, ...(isPart && { points }), correct };
+  return { kind, text: isPart ? `${word}: ${points}` : word, correct };
 }
 
 type Answer = QuizQuestion['answers'][number];

@@ -122,7 +122,7 @@ test('a visitor sees nothing revealed before the end, is asked about gaps, and r
   await finishAnyway(page, 'Submit');
 
   await expect(text("You've got 1.5 of 10 (15.00%) right.")).toBeVisible();
-  for (const count of ['1 right', '1 wrong', '1 partly correct', '7 unanswered']) {
+  for (const count of ['1 correct', '1 wrong', '1 partly correct', '7 unanswered']) {
     await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^${count}$`) })).toBeVisible();
   }
   await button('Review answers').click();

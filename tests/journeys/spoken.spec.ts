@@ -24,6 +24,8 @@ const texts = {
   dashboard: 'Each regional manager must see the same dashboard with the figures of their own region. What does that?',
 };
 const asked = (number: number, name: keyof typeof texts) => `Question ${number} of 3: ${texts[name]}, heading 2`;
+/** All three were missed. */
+const inReview = (question: string) => question.replace(':', ', Missed 1 of 3:');
 
 /** The letters that the answers of the question on show have in this run, in the order of the file. */
 const lettersOf = (page: Page, name: keyof typeof texts) =>
@@ -91,7 +93,7 @@ test('each state of the quiz speaks once: where, question, verdict with what was
   const credit = 'This includes partial credit for one answer. The real exam gives none: you’d score 0% (0 of 3).';
   const poor = `${result('Not passed yet', '0.5 of 3 (17.00%)')} ${credit}`;
   await says('results', button('View Results'), 'Not passed yet', poor);
-  await says('review', button('Review answers'), '1 of 3', `${sharing}, ${partly}`);
+  await says('review', button('Review answers'), '1 of 3', `${inReview(sharing)}, ${partly}`);
   await says('results again', button('Results'), 'Not passed yet', poor);
   const start = 'When would you like to see answers?';
   await says('restart', button('Restart'), start, 'main');
@@ -184,7 +186,7 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
     "Not passed yet, heading 2, Congratulations! You have completed the Platform Administrator quiz. You've got 0 of 3 (0.00%) right.";
   const toast = 'Time’s up. Your exam was submitted with the answers you gave.';
   await says('the time is up', timeUp, 'Not passed yet', result, toast);
-  const open = `${dashboard}, Incorrect, not answered. Correct: D`;
+  const open = `${inReview(dashboard)}, Incorrect, not answered. Correct: D`;
   await says('the answers', button('Review answers'), '1 of 3', open);
   const exams = ['Exam simulation - ', ...positions, 'Review - ', 'Results - '];
   expect([...titles].toSorted()).toEqual(exams.toSorted());

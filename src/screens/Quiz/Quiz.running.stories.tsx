@@ -114,7 +114,7 @@ export const WithReview = meta.story({
   },
   play: async (story) => {
     await click(story, 'Continue', 'Submit', 'Review answers');
-    await expect(await story.canvas.findByText('1 of 6')).toBeVisible();
+    await expect(await story.canvas.findByText('1 of 3')).toBeVisible();
     await expect(story.canvas.getByText('Wrong', { selector: '[data-state]' })).toBeVisible();
     await expect(story.canvas.getByRole('combobox', { name: 'Answers' })).toHaveDisplayValue('Missed (3)');
   },

@@ -4,7 +4,7 @@ import type { LoadedQuestion } from '../../data/exams/loadedExam.ts';
 import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
 import { QuizControls, type QuizControlsProps } from '../../components/quiz/QuizControls/QuizControls.tsx';
 import { QuestionNavigator } from '../../components/quiz/QuestionNavigator/QuestionNavigator.tsx';
-import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
+import { QuizHeading, type QuizHeadingProps } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import { VerdictLine } from '../../components/quiz/VerdictLine/VerdictLine.tsx';
 import { answerState, isRevealed, picksAllowed } from '../../../domain/quiz/answerState.ts';
 import { progress, questionMarks } from '../../../domain/quiz/status.ts';
@@ -30,18 +30,22 @@ const Marks = memo(function Marks(of: Omit<QuestionMarksProps, 'learned'>) {
   );
 });
 
+/** What the filter of a review leaves, by position; the question on show has no `position` in it if it is not there. */
+export interface Among extends NonNullable<QuizHeadingProps['among']> {
+  shown: readonly number[];
+}
+
 interface QuizMapProps {
   /** The quiz as it was last painted. */
   quiz: QuizState;
-  /** Positions that the filter of a review leaves. */
-  shown?: readonly number[] | undefined;
+  among?: Among | undefined;
   variant?: 'map';
   /** What stands above it where it is folded. */
   filter?: ReactNode;
 }
 
 /** Every question by number. */
-export const QuizMap = memo(function QuizMap({ quiz, shown, variant, filter }: QuizMapProps) {
+export const QuizMap = memo(function QuizMap({ quiz, among, variant, filter }: QuizMapProps) {
   const { goTo } = useRunInfo().actions;
   return (
     <QuestionNavigator
@@ -49,7 +53,9 @@ export const QuizMap = memo(function QuizMap({ quiz, shown, variant, filter }: Q
         status: status === 'incomplete' ? 'partial' : status, // both are right in part
         flagged: quiz.flags[index] ?? false,
       }))}
-      {...{ shown, variant }}
+      shown={among?.shown}
+      label={among && `${among.label} (${among.shown.length})`}
+      variant={variant}
       current={quiz.index}
       onGoTo={goTo}
     >
@@ -66,7 +72,7 @@ interface QuizOverviewProps extends Omit<QuizMapProps, 'variant'> {
 }
 
 /** Above the question: which exam, how many questions are answered, and all of them by number. */
-export const QuizOverview = memo(function QuizOverview({ quiz, shown, filter, hasMap, onLeave }: QuizOverviewProps) {
+export const QuizOverview = memo(function QuizOverview({ quiz, among, filter, hasMap, onLeave }: QuizOverviewProps) {
   const { exam, link } = useRunInfo();
   const total = quiz.questions.length;
   return (
@@ -77,10 +83,11 @@ export const QuizOverview = memo(function QuizOverview({ quiz, shown, filter, ha
       index={quiz.index ?? 0}
       answered={quiz.finished ? undefined : progress(quiz)}
       total={total}
+      among={among?.position ? among : undefined}
       ended={quiz.finished}
       onLeave={onLeave}
     >
-      {!hasMap && <QuizMap {...{ quiz, shown, filter }} />}
+      {!hasMap && <QuizMap {...{ quiz, among, filter }} />}
     </QuizHeading>
   );
 });
@@ -131,7 +138,7 @@ export function QuizQuestion({ question, quiz, painted, index, position, heading
   const verdictId = useId();
   // What is said of a pick follows its paint, and is never that of the question before.
   const said = painted.index === index ? painted : quiz;
-  const { kind, text, points, correct } = verdict(said, index);
+  const { kind, text, correct } = verdict(said, index);
   const isNews = useIsNews(text, index);
   const { spent } = useRunInfo();
   const seconds = quiz.finished ? secondsOn(spent(), question.id) : 0;
@@ -139,14 +146,14 @@ export function QuizQuestion({ question, quiz, painted, index, position, heading
     () => (
       <VerdictLine
         textId={verdictId}
-        {...{ kind, text, points, correct }}
+        {...{ kind, text, correct }}
         news={isNews}
         // The head says how many are answered. That this one is not is for the ear, when a pick is taken back.
         sx={({ mixins }) => (kind === 'idle' ? mixins.visuallyHidden : {})}
         onShowCorrect={() => showCorrect(card)}
       />
     ),
-    [verdictId, kind, text, points, correct, isNews, card],
+    [verdictId, kind, text, correct, isNews, card],
   );
   return (
     <>

@@ -10,7 +10,7 @@ import type { Run } from '../../data/runs/run.ts';
 import { useBareFrame } from '../../flows/frame.ts';
 import { afterPaint, useAfterPaint } from '../../hooks/afterPaint.ts';
 import { QuizFeedback } from './QuizFeedback.tsx';
-import { QuizMap, QuizOverview, QuizQuestion } from './QuizQuestion.tsx';
+import { type Among, QuizMap, QuizOverview, QuizQuestion } from './QuizQuestion.tsx';
 import { useIsWide } from '../../theme/useIsWide.ts';
 import { useFocusOnChange } from '../../hooks/useFocusOnChange.ts';
 import { RunContext, useQuizKeys, useRun, useRunInfo } from './useRun.ts';
@@ -49,16 +49,16 @@ export interface QuizQuestionsProps {
   index: number;
   /** Leaves a running quiz, which is kept; undefined once it is finished. */
   onLeave?: (() => void) | undefined;
-  /** Of a review: what chooses the questions, and the positions of those that it leaves. */
+  /** Of a review: what chooses the questions, and those that it leaves unless it leaves all. */
   filter?: ReactNode;
-  shown?: readonly number[] | undefined;
+  among?: Among | undefined;
 }
 
 /** A running practice, or the review of a finished quiz: one question at a time. */
-export function QuizQuestions({ quiz, index, onLeave, filter, shown }: QuizQuestionsProps) {
+export function QuizQuestions({ quiz, index, onLeave, filter, among }: QuizQuestionsProps) {
   const { exam, actions } = useRunInfo();
   useBareFrame();
-  const { isFirst, isLast, previous, next, ...moves } = useMoves(quiz, index, shown);
+  const { isFirst, isLast, previous, next, ...moves } = useMoves(quiz, index, among?.shown);
   useEffect(() => void AskDialog.preload(), []);
   const hasMap = useIsWide('md') && filter !== undefined;
   // A pick or the next question is painted in the next frame; the overview and the verdict follow one frame later.
@@ -87,7 +87,7 @@ export function QuizQuestions({ quiz, index, onLeave, filter, shown }: QuizQuest
       <PageTitle>{`${position} - ${exam.examTitle}`}</PageTitle>
       <QuizOverview
         quiz={painted}
-        {...{ shown, hasMap, filter }}
+        {...{ among, hasMap, filter }}
         onLeave={quiz.finished ? actions.showResults : onLeave}
       />
       <QuizDesk
@@ -95,7 +95,7 @@ export function QuizQuestions({ quiz, index, onLeave, filter, shown }: QuizQuest
           hasMap && (
             <>
               {filter}
-              <QuizMap {...{ quiz, shown }} variant="map" />
+              <QuizMap {...{ quiz, among }} variant="map" />
             </>
           )
         }
@@ -111,7 +111,8 @@ export function QuizQuestions({ quiz, index, onLeave, filter, shown }: QuizQuest
         }
       >
         <QuizQuestion
-          {...{ question, quiz, painted, index, position, headingRef }}
+          {...{ question, quiz, painted, index, headingRef }}
+          position={among?.position ? `${position}, ${among.label} ${among.position}` : position}
           controls={{
             canGoBack: !isFirst,
             onPrevious: previous,

@@ -76,10 +76,10 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
   const leadsToAccount = isVisitor && verdict.attempt && (note?.kind ?? 'unclaimed') === 'unclaimed';
   const again = (seed?: string) =>
     void navigate(practice ?? paths.quiz.href(link, simulation && { mode: 'exam', seed }));
-  const missed = answers.find(({ outcome }) => outcome !== 'right');
   const retake: Action[] = simulation
     ? [{ label: `Retake the same ${ended.length}`, onClick: () => again(simulation.seed), variant: 'outlined' }]
     : [];
+  const missed = answers.find(({ outcome }) => outcome !== 'right');
   const next = leadsToAccount ? (
     <NextStepCard
       title="Sign up to keep this result"
@@ -88,7 +88,7 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
       other={{ label: 'Log in', href: paths.login.href(here) }}
     />
   ) : (
-    verdict.attempt && <NextStepCard {...stepOf(nextStep(sections, official), link, simulation && again)} />
+    verdict.attempt && <NextStepCard {...stepOf(nextStep(sections, official), link, simulation !== undefined)} />
   );
   return (
     <>
@@ -103,7 +103,7 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
                 title={exam.examTitle}
                 caption={
                   <>
-                    {part} · <LocalDate date={run.finishedAt} />
+                    {part}, <LocalDate date={run.finishedAt} />
                   </>
                 }
               />

@@ -115,11 +115,13 @@ function Review({ quiz, index, only, goTo }: ReviewProps) {
   const filters = filtersOf(
     outcomesOf(quiz).map((outcome, at) => ({ index: at, outcome, flagged: quiz.flags[at] ?? false })),
   );
-  const chosen = filters.find(({ key }) => key === only);
+  const chosen = filters.find(({ key }) => key === only && key !== 'all');
+  const shown = chosen?.meant.map((each) => each.index) ?? [];
+  const position = shown.includes(index) ? `${shown.indexOf(index) + 1} of ${shown.length}` : '';
   return (
     <QuizQuestions
       {...{ quiz, index }}
-      shown={chosen?.meant.map((each) => each.index)}
+      among={chosen && { label: chosen.label, shown, position }}
       filter={
         <AnswerFilters
           variant="list"

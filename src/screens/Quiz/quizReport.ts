@@ -47,7 +47,7 @@ export function verdictOf({ exam, quiz, shares, simulation }: FinishedRun, ended
 
 /** Every answer of a finished quiz, as its results list them. */
 export const answersOf = (
-  { exam, quiz, shares, seconds }: FinishedRun,
+  { exam, quiz, shares, seconds, simulation }: FinishedRun,
   ended: readonly Outcome[],
 ): AnsweredQuestion[] =>
   exam.questions.map(({ id, question, category, difficulty, answers }, index) => ({
@@ -58,13 +58,13 @@ export const answersOf = (
     outcome: ended[index] ?? 'unanswered',
     picked: lettersOf({ id, answers }, (answer) => quiz.picks[index]?.includes(answer.id) ?? false),
     correct: lettersOf({ id, answers }, ({ isCorrect }) => isCorrect),
-    points: shares[index] ?? 0,
+    points: simulation ? undefined : shares[index],
     flagged: quiz.flags[index] ?? false,
     seconds: seconds?.[index],
   }));
 
-/** The next step in words, with what leads to it; `onAnother` draws another exam where this was one. */
-export function stepOf(step: NextStep, link: string, onAnother: (() => void) | undefined): NextStepCardProps {
+/** The next step in words, with what leads to it. */
+export function stepOf(step: NextStep, link: string, isSimulation: boolean): NextStepCardProps {
   const { reason } = step;
   if (step.kind === 'section') {
     const { name, id } = step.section;
@@ -76,10 +76,8 @@ export function stepOf(step: NextStep, link: string, onAnother: (() => void) | u
     };
   }
   return {
-    title: `Take ${onAnother ? 'another' : 'an exam'} simulation next`,
+    title: `Take ${isSimulation ? 'another' : 'an exam'} simulation next`,
     reason,
-    action: onAnother
-      ? { label: 'Start a simulation', onClick: () => onAnother() }
-      : { label: 'Take the simulation', href: paths.quiz.href(link, { mode: 'exam' }) },
+    action: { label: 'Start a simulation', href: paths.quiz.href(link, { mode: 'exam' }) },
   };
 }

@@ -8,10 +8,11 @@ const Root = part(Stack, 'CcActions', 'Root', ({ theme }) => ({
 }));
 
 // On a phone a long name takes a second line. Many steps are one column, to be read down.
-const Step = part(Button, 'CcActions', 'Step', {
+const Step = part(Button, 'CcActions', 'Step', ({ theme }) => ({
   whiteSpace: 'normal',
+  '&.MuiButton-text': { color: theme.vars.palette.accent },
   '&[data-many="true"]': { justifyContent: 'start', width: '100%' },
-});
+}));
 
 /** A next step that the reader can take: `href` leads somewhere, `onClick` does something. */
 export interface Action {

@@ -14,14 +14,14 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { offered, chosen: 'notRight', onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Right 39' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct 39' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith('right');
   },
 });
 export const List = meta.story({
   args: { offered, chosen: 'notRight', onChoose: fn(), variant: 'list' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Answers' }), 'Right (39)');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Answers' }), 'Correct (39)');
     await expect(args.onChoose).toHaveBeenLastCalledWith('right');
   },
 });

@@ -47,7 +47,6 @@ export function AnswerList({ title = 'Your answers', tools, questions, onGoTo, .
   const first = isWide ? 15 : 5;
   const shown =
     offered.find(({ key }) => key === chosen) ?? offered.find(({ key }) => key === 'notRight') ?? offered[0];
-  const isFiltered = shown !== undefined;
   const meant = shown?.meant ?? questions;
   const more = isWhole || meant.length <= first + FEW ? 0 : meant.length - first;
   const firstNew = useRef<HTMLButtonElement>(null);
@@ -57,13 +56,13 @@ export function AnswerList({ title = 'Your answers', tools, questions, onGoTo, .
   }, [isWhole]);
   return (
     <section aria-labelledby={id} {...rest}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', marginBottom: isFiltered ? 0 : 2 }}>
-        <Typography variant={isFiltered ? 'h2' : 'title'} component="h2" id={id}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', marginBottom: shown ? 0 : 2 }}>
+        <Typography variant={shown ? 'h2' : 'title'} component="h2" id={id}>
           {title}
         </Typography>
         {tools}
       </Stack>
-      {isFiltered && (
+      {shown && (
         <AnswerFilters
           variant={isWide ? 'row' : 'list'}
           offered={offered}

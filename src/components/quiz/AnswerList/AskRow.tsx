@@ -19,11 +19,9 @@ const Root = part(ButtonBase, 'CcAskRow', 'Root', ({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   ...theme.typography.body1,
   textAlign: 'left',
-  // Before submitting there is less to say of each.
-  '&[data-ended="false"]': { gridTemplateColumns: '40px 8.75rem minmax(0, 1fr) auto 20px' },
   '@media (hover: hover)': { '&:hover': { background: theme.vars.palette.background.sunk } },
   [theme.breakpoints.down('sm')]: {
-    '&, &[data-ended="false"]': { gridTemplateColumns: '2rem minmax(0, 1fr) auto 20px' },
+    gridTemplateColumns: '2rem minmax(0, 1fr) auto 20px',
     gridTemplateAreas: '"number states fact arrow" ". question question question"',
     columnGap: theme.spacing(1),
   },
@@ -96,7 +94,7 @@ export function AskRow({ question: listed, ...rest }: AskRowProps) {
   const { index, question, section, state, flagged, letters, fact } = rowOf(listed);
   const [scenario, ask] = splitAsk(question);
   return (
-    <Root data-ended={section !== undefined} {...rest}>
+    <Root {...rest}>
       <Number>{index + 1}</Number>
       <States>
         {state && (

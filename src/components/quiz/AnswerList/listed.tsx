@@ -2,13 +2,14 @@
 import { capitalize } from '@mui/material/utils';
 import type { ReactNode } from 'react';
 import { inBrief, withoutHowMany } from '../../../../domain/exam/ask.ts';
-import { briefTime } from '../../../../domain/exam/clock.ts';
+import { clockText } from '../../../../domain/exam/clock.ts';
 import type { ExamMark } from '../../../../domain/exam/status.ts';
 import type { Difficulty } from '../../../../domain/practice/choice.ts';
 import type { Outcome } from '../../../../domain/quiz/outcome.ts';
 import { pointsInWords } from '../../../../domain/quiz/score.ts';
 import { IncompleteIcon, UnansweredIcon } from '../../base/icons/examIcons.tsx';
 import { CheckIcon, CrossIcon } from '../../base/icons/icons.tsx';
+import { outcomeWords } from '../SectionResults/outcomeLook.ts';
 
 interface Listed {
   /** Its position, from 0. */
@@ -27,8 +28,8 @@ export interface AnsweredQuestion extends Listed {
   /** The letters of the picked answers, and of the correct ones. */
   readonly picked: readonly string[];
   readonly correct: readonly string[];
-  /** What it gave, from 0 to 1. */
-  readonly points: number;
+  /** What it gave, from 0 to 1; undefined where a part gives nothing. */
+  readonly points?: number | undefined;
   /** For how many seconds it was on show; undefined where times are unknown. */
   readonly seconds?: number | undefined;
 }
@@ -54,7 +55,7 @@ const answerFilters = [
   { key: 'all', label: 'All', takes: () => true },
   { key: 'notRight', label: 'Missed', takes: ({ outcome }: Ended) => outcome !== 'right' },
   { key: 'flagged', label: 'Flagged', takes: ({ flagged }: Ended) => flagged },
-  { key: 'right', label: 'Right', takes: ({ outcome }: Ended) => outcome === 'right' },
+  { key: 'right', label: 'Correct', takes: ({ outcome }: Ended) => outcome === 'right' },
 ] as const;
 export type AnswerFilter = (typeof answerFilters)[number]['key'];
 
@@ -74,16 +75,12 @@ const icons: Readonly<Record<Outcome, ReactNode>> = {
 };
 
 function answeredRow({ section, difficulty, outcome, picked, correct, points, seconds }: AnsweredQuestion) {
-  const labels = {
-    right: 'Right',
-    partly: `Partly correct: ${pointsInWords(points)}`,
-    wrong: 'Wrong',
-    unanswered: 'Incorrect, not answered',
-  };
+  const word = outcome === 'unanswered' ? 'Incorrect, not answered' : capitalize(outcomeWords[outcome]);
+  const label = outcome === 'partly' && points !== undefined ? `${word}: ${pointsInWords(points)}` : word;
   const letters = [...pickedIn(picked), ...(correct.length > 0 ? [`Correct: ${correct.join(', ')}`] : [])];
   return {
     section: `${section}\u00a0· ${capitalize(difficulty)}`, // the dot begins no line
-    state: { icon: icons[outcome], label: labels[outcome], tone: outcome === 'unanswered' ? undefined : outcome },
+    state: { icon: icons[outcome], label, tone: outcome === 'unanswered' ? undefined : outcome },
     letters: outcome === 'right' ? [] : letters,
     fact: seconds === undefined ? undefined : timeOn(seconds, picked),
   };
@@ -102,7 +99,7 @@ const pickedIn = (letters: readonly string[]) => (letters.length > 0 ? [`You cho
 
 /** For how long a question was on show. */
 const timeOn = (seconds: number, { length }: readonly string[]) =>
-  seconds === 0 && length === 0 ? 'Not seen' : briefTime(seconds);
+  seconds === 0 && length === 0 ? 'Not seen' : clockText(seconds);
 
 /** A question as its row says it. */
 export const rowOf = (listed: ListedQuestion) => ({

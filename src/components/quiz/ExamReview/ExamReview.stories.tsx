@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '4 unanswered, 1 incomplete' })).toBeVisible();
-    await expect(canvas.getByText(/You have about 4 min 20 sec for each\.$/)).toBeVisible();
+    await expect(canvas.getByText(/You have about 4:20 for each\.$/)).toBeVisible();
   },
 });
 Default.test('leads to a question, back, and to the end', async ({ canvas, userEvent, args }) => {

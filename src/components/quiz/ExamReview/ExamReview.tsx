@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, Ref } from 'react';
-import { briefTime } from '../../../../domain/exam/clock.ts';
+import { clockText } from '../../../../domain/exam/clock.ts';
 import { countMarks, type ExamCounts } from '../../../../domain/exam/status.ts';
 import { part } from '../../../theme/part.ts';
 import { PageSection } from '../../frame/PageSection/PageSection.tsx';
@@ -66,7 +66,7 @@ export interface ExamReviewProps extends Omit<ComponentProps<'div'>, 'children' 
 function leadOf({ open, flagged }: ExamCounts, secondsLeft: number | undefined): string {
   if (open === 0)
     return `${flagged > 0 ? `You flagged ${flagged}. ` : ''}You can change your answers until you submit.`;
-  const each = briefTime(Math.floor((secondsLeft ?? 0) / open));
+  const each = clockText(Math.floor((secondsLeft ?? 0) / open));
   return `Unanswered and incomplete questions count as wrong. There’s no penalty for guessing.${secondsLeft !== undefined && open > 1 ? ` You have about ${each} for each.` : ''}`;
 }
 

@@ -2,15 +2,13 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { clockText } from '../../../../domain/exam/clock.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
-import { Mark } from '../SectionResults/outcomeLook.ts';
 import { scaleOf, type TimedQuestion, topOf } from './scale.ts';
 
-/** A bar for each question, as high as it took, with a mark below those that were missed. */
+/** A bar for each question, as high as it took, with a dot below those that were missed. */
 const Strip = part('div', 'CcPaceReport', 'Strip', ({ theme }) => ({
   ...theme.typography.caption,
   // For the times of the scale, and the official pace at the end of its line.
-  paddingInlineStart: '3rem',
-  '&[data-paced="true"]': { paddingInlineEnd: '3rem' },
+  paddingInline: '3rem',
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
 }));
@@ -58,12 +56,15 @@ const Bar = part('span', 'CcPaceReport', 'Bar', ({ theme }) => ({
 }));
 
 /** Below the bar, where the question was missed. */
-const Foot = part(Mark, 'CcPaceReport', 'Foot', ({ theme }) => ({
+const Dot = part('span', 'CcPaceReport', 'Dot', ({ theme }) => ({
   position: 'absolute',
   top: '100%',
-  width: 'min(10px, 90%)',
-  height: 10,
+  width: 'min(8px, 75%)',
+  aspectRatio: 1,
   marginTop: theme.spacing(0.75),
+  borderRadius: '50%',
+  background: theme.vars.palette.error.main,
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
 }));
 
 const Tick = part('span', 'CcPaceReport', 'Tick', ({ theme }) => ({
@@ -96,8 +97,7 @@ export function PaceReport({ questions, average, official, text, ...rest }: Pace
   const id = useId();
   const top = topOf(questions, official ?? average);
   const heightOf = (seconds: number) => `${Math.min(1, seconds / top) * 100}%`;
-  const { length } = questions;
-  const step = [1, 5, 10, 50].find((each) => length / each <= 10) ?? 100;
+  const step = [1, 5, 10, 50].find((each) => questions.length / each <= 10) ?? 100;
   const isPaced = official !== undefined && official <= top;
   return (
     <section aria-labelledby={id} {...rest}>
@@ -105,9 +105,9 @@ export function PaceReport({ questions, average, official, text, ...rest }: Pace
         Your pace
       </Typography>
       <Typography color="textSecondary" sx={{ marginBlock: 1 }}>
-        {text} Marks below the bars show the questions you missed.
+        {text} A dot below a bar is a question you missed.
       </Typography>
-      <Strip aria-hidden data-paced={isPaced}>
+      <Strip aria-hidden>
         <Plot>
           {[0, ...scaleOf(top)].map((seconds) => (
             <Line key={seconds} style={{ bottom: heightOf(seconds) }}>
@@ -117,7 +117,7 @@ export function PaceReport({ questions, average, official, text, ...rest }: Pace
           {questions.map(({ outcome, seconds }, index) => (
             <Column key={index}>
               <Bar style={{ height: heightOf(seconds) }} />
-              {outcome !== 'right' && <Foot data-outcome={outcome} />}
+              {outcome !== 'right' && <Dot />}
               {(index === 0 || (index + 1) % step === 0) && <Tick>{index + 1}</Tick>}
             </Column>
           ))}

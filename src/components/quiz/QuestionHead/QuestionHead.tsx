@@ -2,7 +2,7 @@ import { capitalize } from '@mui/material/utils';
 import { memo, type ReactNode, type Ref } from 'react';
 import { withoutHowMany } from '../../../../domain/exam/ask.ts';
 import { splitAsk } from '../../../../domain/exam/splitAsk.ts';
-import { briefTime } from '../../../../domain/exam/clock.ts';
+import { clockText } from '../../../../domain/exam/clock.ts';
 import { part } from '../../../theme/part.ts';
 import { RichText } from '../../base/RichText/RichText.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -37,14 +37,24 @@ const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
 
 const About = part('div', 'CcQuestionHead', 'About', ({ theme }) => ({
   ...theme.typography.label,
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
   flex: 1,
+  gap: '0 1em',
   minWidth: '8rem',
+  overflow: 'hidden',
   color: theme.vars.palette.text.secondary,
   '&:empty': { display: 'none' },
   // Four tools leave no room beside them, on a phone three.
   [theme.breakpoints.down('md')]: { '&:nth-last-child(n + 5)': { flexBasis: '100%' } },
   [narrow]: { '&:nth-last-child(n + 4)': { flexBasis: '100%' } },
 }));
+
+/** With a dot before it, which is cut off where it would begin a line. */
+const Fact = part('span', 'CcQuestionHead', 'Fact', {
+  '&::before': { content: '"·"', position: 'absolute', marginInlineStart: '-0.65em' },
+});
 
 const Question = part('div', 'CcQuestionHead', 'Question', ({ theme }) => ({
   marginBottom: theme.spacing(1),
@@ -113,12 +123,12 @@ export const QuestionHead = memo(function QuestionHead({
     category,
     difficulty && capitalize(difficulty),
     flagged && !onFlag && 'Flagged',
-    seconds !== undefined && `You took ${briefTime(seconds)}`.replaceAll(' ', '\u00a0'),
+    seconds !== undefined && `You took ${clockText(seconds)}`,
   ];
   return (
     <>
       <Root role="group" aria-label="This question">
-        <About>{about.filter(Boolean).join('\u00a0· ')}</About>
+        <About>{about.map((fact) => fact && <Fact key={fact}>{fact}</Fact>)}</About>
         {/* The first, so that it leaves no gap. */}
         {onStriking && (
           <QuestionTool tool="strike" on={striking} aria-disabled={locked} onClick={locked ? undefined : onStriking} />

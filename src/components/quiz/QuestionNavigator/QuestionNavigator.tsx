@@ -11,7 +11,7 @@ import { useTabStop } from './useTabStop.ts';
 type Status = QuestionMark | ExamStatus;
 
 /** What a screen reader says of a question after its number, and the sign of one that is revealed: no color is alone. */
-const looks: Record<Status, readonly [words: string, Icon?: typeof CheckIcon]> = {
+const looks: Record<Status | 'flagged', readonly [words: string, Icon?: typeof CheckIcon]> = {
   none: ['unanswered'],
   unanswered: ['unanswered'],
   answered: ['answered'],
@@ -20,18 +20,24 @@ const looks: Record<Status, readonly [words: string, Icon?: typeof CheckIcon]> =
   incomplete: ['incomplete'],
   incorrect: ['wrong', CrossIcon],
   skipped: ['unanswered', UnansweredIcon],
+  flagged: ['flagged', FlagIcon],
 };
 
-/** What each sign of the revealed ones means. */
+const revealed = ['correct', 'partial', 'incorrect', 'skipped'] as const;
+
+/** What each sign means, once something is revealed, and how many questions have it. */
 function signsOf(marks: QuestionNavigatorProps['marks']) {
-  const met = new Set(marks.map(({ status }) => status));
-  const signs = (['correct', 'partial', 'incorrect', 'skipped'] as const).filter((status) => met.has(status));
-  return signs.map((status) => {
-    const [words, Icon] = looks[status];
+  const met = marks.flatMap(({ status, flagged }) => (flagged ? [status, 'flagged' as const] : [status]));
+  if (!revealed.some((status) => met.includes(status))) return null;
+  return [...revealed, 'flagged' as const].map((sign) => {
+    const [words, Icon] = looks[sign];
+    const count = met.filter((each) => each === sign).length;
     return (
-      <span key={status}>
-        {Icon && <Icon />} {capitalize(words)}
-      </span>
+      count > 0 && (
+        <span key={sign}>
+          {Icon && <Icon />} {capitalize(words)} <b>{count}</b>
+        </span>
+      )
     );
   });
 }
@@ -83,29 +89,6 @@ const Cell = memo(function Cell({
   );
 });
 
-interface ToggleProps {
-  isOpen: boolean;
-  panelId: string;
-  onOpen: (isOpen: boolean) => void;
-}
-
-/** Opens and closes the list; a pick does not render it. */
-const Toggle = memo(function Toggle({ isOpen, panelId, onOpen }: ToggleProps) {
-  return (
-    <ToggleButton
-      variant="text"
-      size="small"
-      startIcon={<GridIcon />}
-      aria-expanded={isOpen}
-      aria-controls={panelId}
-      onClick={() => onOpen(!isOpen)}
-    >
-      All questions
-      <Chevron data-open={isOpen} />
-    </ToggleButton>
-  );
-});
-
 const showCurrent = (panel: HTMLElement | null) =>
   panel?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
 
@@ -118,6 +101,8 @@ export interface QuestionNavigatorProps extends ElementProps<'div'> {
   current: number | null;
   /** Jumps to a question. Keep it stable. */
   onGoTo: (index: number) => void;
+  /** What the button of a folded one says. @default 'All questions' */
+  label?: string | undefined;
   /** In a folded one: what stands above its questions. */
   children?: ReactNode;
   /** Behind a button that opens it; or on show with all its questions, as a map. @default 'folded' */
@@ -140,6 +125,7 @@ export function QuestionNavigator({
   current,
   onGoTo,
   variant = 'folded',
+  label = 'All questions',
   children,
   ...rest
 }: QuestionNavigatorProps) {
@@ -183,7 +169,17 @@ export function QuestionNavigator({
   }
   return (
     <Root data-variant={variant} {...rest}>
-      <Toggle isOpen={isOpen} panelId={panelId} onOpen={setOpen} />
+      <ToggleButton
+        variant="text"
+        size="small"
+        startIcon={<GridIcon />}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+        <Chevron data-open={isOpen} />
+      </ToggleButton>
       {isOpen && (
         <Panel id={panelId} role="navigation" aria-label="Questions" ref={showCurrent}>
           {children}

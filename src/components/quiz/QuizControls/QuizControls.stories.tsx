@@ -19,7 +19,7 @@ const meta = preview.meta({
     nextLabel: 'Next' as const,
     onNext: fn(),
     onPrevious: fn(),
-    children: <VerdictLine kind="partial" text="Partly correct" points="half a point" correct="Correct: A and C" />,
+    children: <VerdictLine kind="partial" text="Partly correct: half a point" correct="Correct: A and C" />,
   },
 });
 

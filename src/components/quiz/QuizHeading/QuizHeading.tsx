@@ -34,10 +34,6 @@ const Back = part(Button, 'CcQuizHeading', 'Back', {
   '@media (max-width: 22em)': { fontSize: 0 },
 });
 
-const Emblem = part(ExamEmblem, 'CcQuizHeading', 'Emblem', ({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { display: 'none' },
-}));
-
 const Names = part('div', 'CcQuizHeading', 'Names', ({ theme }) => ({
   flex: 1,
   minWidth: '8rem',
@@ -104,6 +100,8 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
   answered?: number | undefined;
   /** Number of questions. */
   total: number;
+  /** Under the filter of a review: its `label`, and the question's `position` in what it leaves: "1 of 17". */
+  among?: { label: string; position: string } | undefined;
   /** Whether the quiz is finished: it leads back to its results. @default false */
   ended?: boolean;
   /** Which of the exam's questions they are, or that it is a simulation. */
@@ -133,7 +131,9 @@ const Title = memo(function Title({ exam, title, caption, ended, onLeave, leaveL
           <CrossIcon />
         </Leave>
       )}
-      <Emblem exam={exam} size={40} />
+      <Word>
+        <ExamEmblem exam={exam} size={40} />
+      </Word>
       <Names>
         <Typography variant="h4" component="h1">
           {title}
@@ -158,6 +158,7 @@ export const QuizHeading = memo(function QuizHeading({
   index,
   answered,
   total,
+  among,
   ended = false,
   caption,
   children,
@@ -171,8 +172,8 @@ export const QuizHeading = memo(function QuizHeading({
       <Column>
         <Title {...{ exam, title, caption, ended, onLeave, leaveLabel }} />
         <Position aria-hidden data-ended={ended}>
-          {index !== undefined && <Word>Question&nbsp;</Word>}
-          <span>{index === undefined ? 'Review' : `${index + 1} of ${total}`}</span>
+          {index !== undefined && <Word>Question{among && ` ${index + 1} · ${among.label}`}&nbsp;</Word>}
+          <span>{index === undefined ? 'Review' : (among?.position ?? `${index + 1} of ${total}`)}</span>
         </Position>
         {answered !== undefined && (
           <Progress>

@@ -14,20 +14,15 @@ const Panel = part(Card, 'CcQuizResults', 'Panel', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2.5) },
 }));
 
-/** Where there is room the score and the sentences stand beside the verdict. */
+/** Where there is room the score stands beside the verdict. */
 const Head = part('div', 'CcQuizResults', 'Head', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.5, 7),
   '@container (min-width: 56rem)': {
     gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr',
   },
 }));
-
-const Scores = part('div', 'CcQuizResults', 'Scores', {
-  '@container (min-width: 56rem)': { gridArea: '1 / 2 / 3' },
-});
 
 const Title = part(Typography, 'CcQuizResults', 'Title', ({ theme }) => ({
   marginTop: theme.spacing(3),
@@ -103,23 +98,21 @@ export function QuizResults({
               {verdict ?? congratulations ?? 'Practice complete'}
             </Title>
           </div>
-          <Scores>
-            <ResultScores {...scores} />
-            <Typography variant="body2" color="textSecondary" id={id} sx={{ marginTop: 2 }}>
-              {verdict !== undefined && congratulations && <span>{congratulations}</span>}{' '}
-              <span>You have completed the {title} quiz.</span>{' '}
-              <span>
-                You've got {correctAmount} of {total} ({percent}%) right.
-              </span>{' '}
-              {explanation}
-            </Typography>
-          </Scores>
+          <ResultScores {...scores} />
           <Stack spacing={1.5} sx={{ marginTop: 1.5 }}>
             <Actions actions={actions} />
             {hint && <Typography color="textSecondary">{hint}</Typography>}
           </Stack>
         </Head>
         {next}
+        <Typography variant="caption" color="textSecondary" id={id}>
+          {verdict !== undefined && congratulations && <span>{congratulations}</span>}{' '}
+          <span>You have completed the {title} quiz.</span>{' '}
+          <span>
+            You've got {correctAmount} of {total} ({percent}%) right.
+          </span>{' '}
+          {explanation}
+        </Typography>
       </Stack>
     </Panel>
   );

@@ -66,7 +66,7 @@ export function ResultScores({ percent, amount, passMark, needed }: ResultScores
   return (
     <Stack spacing={2} sx={{ fontVariantNumeric: 'tabular-nums' }}>
       <div>
-        <Figure>
+        <Figure dir="ltr">
           {percent}
           <Unit>%</Unit>
         </Figure>

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { outcomes, tally } from '../../../../domain/quiz/outcome.ts';
@@ -14,12 +15,6 @@ const Legend = part('ul', 'CcSectionResults', 'Legend', ({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1, 3),
   margin: theme.spacing(2, 0),
-}));
-
-const Count = part('li', 'CcSectionResults', 'Count', ({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
 }));
 
 const Rows = part('ul', 'CcSectionResults', 'Rows', ({ theme }) => ({
@@ -61,10 +56,10 @@ export function SectionResults({ sections, withTrend = false, ...rest }: Section
       <Legend role="list">
         {outcomes.map((outcome) =>
           counts[outcome] > 0 ? (
-            <Count key={outcome}>
+            <Stack key={outcome} component="li" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
               <Mark data-outcome={outcome} />
               {counts[outcome]} {outcomeWords[outcome]}
-            </Count>
+            </Stack>
           ) : null,
         )}
       </Legend>

@@ -4,7 +4,7 @@ import type { Outcome } from '../../../../domain/quiz/outcome.ts';
 import { part } from '../../../theme/part.ts';
 
 export const outcomeWords: Readonly<Record<Outcome, string>> = {
-  right: 'right',
+  right: 'correct',
   partly: 'partly correct',
   wrong: 'wrong',
   unanswered: 'unanswered',

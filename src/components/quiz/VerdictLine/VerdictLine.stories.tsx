@@ -33,7 +33,7 @@ export const EveryOtherKind = meta.story({
       <VerdictLine {...args} kind="answered" text="Answered: A and C." />
       <VerdictLine {...args} kind="refused" text="Choose only 2. Deselect one first." />
       <VerdictLine {...args} kind="correct" text="Correct." />
-      <VerdictLine {...args} kind="partial" text="Partly correct" points="half a point" correct="Correct: A and C" />
+      <VerdictLine {...args} kind="partial" text="Partly correct: half a point" correct="Correct: A and C" />
       <VerdictLine {...args} kind="unanswered" text="Incorrect, not answered" correct="Correct: B" />
     </Stack>
   ),

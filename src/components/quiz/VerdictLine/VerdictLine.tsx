@@ -52,10 +52,8 @@ const icons: Partial<Record<Verdict['kind'], typeof AlertIcon>> = {
 export interface VerdictLineProps extends Omit<ElementProps<'div'>, 'children'> {
   /** How the question stands: its color and icon. */
   kind: Verdict['kind'];
-  /** The same in a sentence or two, or in a word or two before `points` and `correct`. */
+  /** The same in a sentence or two, or in a few words before `correct`. */
   text: string;
-  /** What the picks gave: "half a point". */
-  points?: string | undefined;
   /** Which answers were correct: "Correct: A and C". */
   correct?: string | undefined;
   /** Leads to the first of these. */
@@ -76,7 +74,6 @@ export interface VerdictLineProps extends Omit<ElementProps<'div'>, 'children'> 
 export const VerdictLine = memo(function VerdictLine({
   kind,
   text,
-  points,
   correct,
   onShowCorrect,
   news = false,
@@ -86,11 +83,9 @@ export const VerdictLine = memo(function VerdictLine({
   const Icon = icons[kind];
   const line = (
     <>
-      {/* Between two buttons of a phone there is room for it or for the points. */}
-      {Icon && <Icon fontSize="small" sx={points ? { display: { xs: 'none', sm: 'block' } } : undefined} />}
+      {Icon && <Icon fontSize="small" />}
       <span id={textId}>
         {text}
-        {points && `: ${points}`}
         {correct && '. '}
         {correct && (
           <Correct component="button" underline="hover" onClick={onShowCorrect}>
