@@ -59,7 +59,11 @@ export function FormLayout(props: FormLayoutProps) {
           {otherPages.map(({ text, label, href }) => (
             <div key={href}>
               {text}{' '}
-              <Link href={href} color="primary" sx={{ fontWeight: 'fontWeightBold', lineHeight: '44px' }}>
+              <Link
+                href={href}
+                color="primary"
+                sx={{ display: 'inline-block', fontWeight: 'fontWeightBold', lineHeight: '44px' }}
+              >
                 {label}
               </Link>
             </div>
