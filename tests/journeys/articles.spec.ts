@@ -8,7 +8,7 @@ const onArticles = (page: Page) => ({
   showMore: (title: string) => page.getByRole('button', { name: `Show more of ${title}` }),
   showLess: (title = '') => page.getByRole('button', { name: `Show less of ${title}` }),
   title: page.getByRole('heading', { level: 2, name: /^Platform Developer/ }),
-  text: page.getByRole('heading', { level: 3, name: 'Review a trigger line by line' }),
+  text: page.getByRole('heading', { level: 3, name: 'Review a trigger' }),
 });
 const developer = 'Platform Developer: think in transactions';
 
