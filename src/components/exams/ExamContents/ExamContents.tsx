@@ -74,7 +74,7 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
               {openCount >= 5 && (
                 <Practice data-covers href={href} underline="hover">
                   Practice
-                  <VisuallyHidden>: {name}</VisuallyHidden>
+                  <VisuallyHidden> {name}</VisuallyHidden>
                   <ArrowRightIcon fontSize="small" />
                 </Practice>
               )}
