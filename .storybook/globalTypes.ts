@@ -3,7 +3,7 @@ import type { GlobalTypes } from 'storybook/internal/types';
 type Icon = 'mirror' | 'paintbrush' | 'transfer' | 'paragraph' | 'globe' | 'user';
 type Item = readonly [value: string, title: string];
 
-/** A choice in the toolbar, which says its name, and what is chosen unless that is the default, which is no value. */
+/** A choice in the toolbar, which says its name, or what is chosen unless that is the default, which is no value. */
 const choice = (name: string, icon: Icon, description: string, usual: string, items: readonly Item[]) => ({
   description: `${name}: ${description}`,
   toolbar: {
@@ -11,7 +11,7 @@ const choice = (name: string, icon: Icon, description: string, usual: string, it
     icon,
     items: [
       { type: 'reset' as const, title: `${name}: ${usual}` },
-      ...items.map(([value, title]) => ({ value, title: `${name}: ${title}` })),
+      ...items.map(([value, title]) => ({ value, title })),
     ],
     dynamicTitle: true,
   },
@@ -19,24 +19,24 @@ const choice = (name: string, icon: Icon, description: string, usual: string, it
 
 /** What the toolbar chooses, for every story. */
 export const globalTypes = {
-  mode: choice('Theme', 'mirror', 'light or dark', 'light', [['dark', 'dark']]),
+  mode: choice('Theme', 'mirror', 'light or dark', 'light', [['dark', 'Dark']]),
   look: choice('Look', 'paintbrush', 'the product, high contrast, or another brand', 'CertCrest', [
-    ['highContrast', 'high contrast'],
-    ['meridian', 'Meridian, another brand'],
+    ['highContrast', 'High contrast'],
+    ['meridian', 'Meridian'],
   ]),
   direction: choice('Direction', 'transfer', 'left to right or right to left', 'LTR', [['rtl', 'RTL']]),
   text: choice('Text', 'paragraph', 'default, 200%, or 50% longer, as in translations', 'default', [
-    ['large', 'size 200%'],
+    ['large', 'Size 200%'],
     ['long', '50% longer'],
   ]),
-  network: choice('Network', 'globe', 'how requests to the server go, on screens', 'default', [
-    ['slow', 'slow'],
-    ['failing', 'failing'],
-    ['offline', 'offline (logs out)'],
+  network: choice('Network', 'globe', 'how requests to the server go, on screens; offline logs out', 'default', [
+    ['slow', 'Slow'],
+    ['failing', 'Failing'],
+    ['offline', 'Offline'],
   ]),
   session: choice('Session', 'user', 'who is logged in, on screens', 'default', [
-    ['visitor', 'visitor'],
-    ['member', 'member'],
-    ['buyer', 'buyer of every exam'],
+    ['visitor', 'Visitor'],
+    ['member', 'Member'],
+    ['buyer', 'Buyer'],
   ]),
 } as const satisfies GlobalTypes;

@@ -139,7 +139,11 @@ export default definePreview({
     // Code is what is rendered: the source of a story has values and helpers that stand elsewhere.
     docs: {
       source: { type: 'dynamic', transform: copied },
-      toc: { headingSelector: 'h2, h3[id*="--"]', ignoreSelector: ':is(.docs-story, .sb-unstyled) *' },
+      toc: {
+        title: <div className="sb-sr-only">Table of contents</div>,
+        headingSelector: 'h2, h3[id*="--"]',
+        ignoreSelector: ':is(.docs-story, .sb-unstyled) *',
+      },
     },
     jsx: printed,
     viewport: { options: viewports },

@@ -144,7 +144,7 @@ type Printed = Pick<StoryContext, 'argTypes' | 'component' | 'parameters'>;
 export function copied(code: string, story: Printed): string {
   const { noCode, noPicture, path, schema, code: written } = story.parameters;
   // Storybook asks twice.
-  if (/^(?:import|export|\/\/) /.test(code)) return code;
+  if (/^(?:$|import |export |\/\/ )/.test(code)) return code;
   const named = withoutDefaults(code, story)
     .replaceAll('schema={[object Object]}', 'schema={schema}')
     // What `optional` makes of a label.

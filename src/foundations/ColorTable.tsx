@@ -17,7 +17,9 @@ function painted(name: string, color: string) {
 
 /** Colors of some groups, such as `primary`, as they look in each scheme. */
 export function ColorTable({ groups }: { groups: readonly string[] }) {
-  const shown = colorsOf(useLook()).filter(({ name }) => groups.includes(name.split('.')[0] ?? ''));
+  const shown = colorsOf(useLook()).filter(
+    ({ name }) => groups.includes(name.split('.')[0] ?? '') && name !== 'secondary.soft',
+  );
   return (
     <Stage>
       <Values columns={{ Color: '26%', Light: '20%', Dark: '20%', Use: '34%' }}>

@@ -60,7 +60,11 @@ export interface PasswordInputProps extends Omit<TextFieldProps, 'type' | 'slotP
  * A password field with a button that shows the password, and a warning while Caps Lock is on.
  *
  * @when Every password field.
+ * @whenNot Any other text: a plain TextField.
+ * @do Say with `autoComplete` whether the password is a new one.
+ * @dont Ask for the same password twice: Show lets the user check it.
  * @keyboard Enter, Space: on Show shows or hides the password; the caret stays.
+ * @screenReader A field and a button "Show password" or "Hide password". "Caps Lock is on." is announced.
  */
 export function PasswordInput({ inputRef, slotProps, helperText, ...rest }: PasswordInputProps) {
   const [isShown, setShown] = useState(false);

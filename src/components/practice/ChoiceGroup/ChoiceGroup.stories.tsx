@@ -81,4 +81,10 @@ export const ChipsInARow = meta.story({
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   },
 });
-export const Loading = meta.story({ args: { loading: true, layout: 'row' } });
+export const Loading = meta.story({
+  args: {
+    loading: true,
+    layout: 'row',
+    children: pools.map((label) => <Choice key={label} label={label} checked={false} onChange={fn()} />),
+  },
+});

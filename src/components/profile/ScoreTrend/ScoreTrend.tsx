@@ -41,6 +41,8 @@ export interface ScoreTrendProps extends Omit<CardProps, 'children'> {
  * @when On the profile, after the first attempt.
  * @whenNot All exams at a glance: ExamHistory.
  * @whenNot Each attempt: LastResults.
+ * @do Give it the attempts of one exam, oldest first.
+ * @dont Mix practice of different exams, whose pass marks differ.
  * @screenReader A region "Scores". A sentence says the trend; the chart is skipped.
  */
 export function ScoreTrend({ attempts, passMark, share, latest = false, ...rest }: ScoreTrendProps) {
