@@ -58,6 +58,6 @@ describe('the weakest section', () => {
 
 it('readiness weighs each section as the exam does', () => {
   const sections = [record('Setup', 9, 9, 10), record('Data', 0, 6, 30)];
-  expect(readiness(standings([{ sections }]))).toBe(25);
-  expect(readiness([])).toBeUndefined();
+  expect(readiness(standings([{ sections }]), 68)).toBe(25);
+  expect(readiness([], 68)).toBeUndefined();
 });

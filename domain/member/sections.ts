@@ -1,4 +1,4 @@
-import { wholePercent } from '../quiz/score.ts';
+import { percentOf, shownScore } from '../quiz/score.ts';
 import { ENOUGH, telling } from '../quiz/telling.ts';
 
 /** How a section of the exam guide went in an attempt; the contract's records fit. */
@@ -94,7 +94,7 @@ export function weakestSection(attempts: readonly SectionedRecord[]): Standing |
 
 /** A share as a whole number of percent. */
 export const shareOf = ({ fullyCorrect, total }: Pick<SectionRecord, 'fullyCorrect' | 'total'>): number =>
-  wholePercent(fullyCorrect, total);
+  percentOf(fullyCorrect, total);
 
 /** Whether so few questions of an exam were asked that a share in percent says too little. */
 export const isEarly = (
@@ -102,10 +102,10 @@ export const isEarly = (
   exam: string | undefined,
 ): boolean => questions.filter(({ examId, timesAsked }) => examId === exam && timesAsked > 0).length < 20;
 
-/** The share of right answers over all sections, weighted as the exam weighs them, in whole percent; undefined without any. */
-export function readiness(sections: readonly Standing[]): number | undefined {
+/** The share of right answers over all sections, weighted as the exam weighs them, as it is shown beside the pass mark; undefined without any. */
+export function readiness(sections: readonly Standing[], passMark: number | undefined): number | undefined {
   const weightOf = ({ weight = 1 }: Standing) => weight;
   const sum = sections.reduce((all, section) => all + weightOf(section), 0);
   const right = sections.reduce((all, section) => all + (weightOf(section) * section.fullyCorrect) / section.total, 0);
-  return sum === 0 ? undefined : wholePercent(right, sum);
+  return sum === 0 ? undefined : shownScore(percentOf(right, sum), right, sum, passMark);
 }

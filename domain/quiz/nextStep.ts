@@ -1,6 +1,6 @@
 import { clockText } from '../exam/clock.ts';
 import { formatAmount } from './score.ts';
-import { wholePercent } from './score.ts';
+import { percentOf } from './score.ts';
 import type { SectionResult } from './sectionResults.ts';
 
 /** What to do after a quiz, and why, in a sentence each (docs/product.md 4.41). */
@@ -42,7 +42,7 @@ function outcome(section: SectionResult): string[] {
   const [now, was] =
     before.total === total
       ? [`${right} of ${total}`, before.right]
-      : [`${wholePercent(right, total)}%`, `${wholePercent(before.right, before.total)}%`];
+      : [`${percentOf(right, total)}%`, `${percentOf(before.right, before.total)}%`];
   return [`${now} right`, `${difference > 0 ? 'up' : 'down'} from ${was}`];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { question } from './fixtures.ts';
-import { formatAmount, formatPercent, pointsInWords, score, shownScore, strictScore, wholePercent } from './score.ts';
+import { formatAmount, formatPercent, percentOf, pointsInWords, score, shownScore, strictScore } from './score.ts';
 
 /** An exam of one-answer questions, so many of them answered correctly. */
 function scoreOf(right: number, total: number) {
@@ -56,7 +56,7 @@ describe('score', () => {
 
 it('no shown percentage reaches a pass mark that its score misses', () => {
   expect([shownScore(68, 40.5, 60, 68), shownScore(68, 41, 60, 68), shownScore(68, 40.5, 60)]).toEqual([67, 68, 68]);
-  expect([wholePercent(2, 3), wholePercent(57, 100), wholePercent(0, 0)]).toEqual([66, 57, 0]);
+  expect([percentOf(2, 3), percentOf(57, 100), percentOf(0, 0)]).toEqual([67, 57, 0]);
 });
 
 it('the correct amount shows at most 1 decimal', () => {

@@ -24,8 +24,9 @@ export function strictScore({ statuses }: Pick<QuizState, 'statuses'>): Score {
   return { correctAmount, scorePercent: percentOf(correctAmount, statuses.length) };
 }
 
-/** A score in percent. A ratio rounded to two decimals is a whole percentage; rounding it as such keeps 57 from becoming 56.99999999999999. */
-const percentOf = (amount: number, total: number) => (total === 0 ? 0 : roundHalfUp((amount / total) * 100, 0));
+/** A share in whole percent. A ratio rounded to two decimals is one; rounding it as such keeps 57 from becoming 56.99999999999999. */
+export const percentOf = (amount: number, total: number): number =>
+  total === 0 ? 0 : roundHalfUp((amount / total) * 100, 0);
 
 /**
  * A score as it is compared with a pass mark, in hundredths of a percent. They are rounded down, so that nothing passes by
@@ -34,12 +35,11 @@ const percentOf = (amount: number, total: number) => (total === 0 ? 0 : roundHal
 export const exactScore = (amount: number, total: number): number =>
   total === 0 ? 0 : Math.floor(Number(((amount / total) * 10_000).toFixed(6)));
 
-/** A share in whole percent, rounded down, so that it never looks as if it reached a mark that it misses. */
-export const wholePercent = (amount: number, total: number): number => Math.floor(exactScore(amount, total) / 100);
-
-/** A score in percent as it is shown: as it was rounded, unless it reaches the pass mark by that alone. Then it is rounded down. */
+/** What a verdict is about, in percent as it is shown: as it was rounded, unless it reaches the pass mark by that alone. Then it is rounded down. */
 export const shownScore = (rounded: number, amount: number, total: number, passMark = 0): number =>
-  rounded >= passMark && exactScore(amount, total) < passMark * 100 ? wholePercent(amount, total) : rounded;
+  rounded >= passMark && exactScore(amount, total) < passMark * 100
+    ? Math.floor(exactScore(amount, total) / 100)
+    : rounded;
 
 /** What each question gave, from 0 to 1. */
 export const sharesOf = (questions: readonly QuizQuestion[], picks: readonly (readonly string[])[]): number[] =>

@@ -1,6 +1,6 @@
 import type { SectionedRecord } from '../member/sections.ts';
 import { type Outcome, outcomes } from './outcome.ts';
-import { sumOf, wholePercent } from './score.ts';
+import { sumOf, percentOf } from './score.ts';
 import { telling } from './telling.ts';
 
 /** A section of the official guide: the id by which addresses name it, and its share of the exam in percent. */
@@ -95,7 +95,7 @@ export function sectionResults(
       return {
         ...section,
         before: trend.at(-2),
-        trend: trend.map((each) => wholePercent(each.right, each.total)).slice(-TREND),
+        trend: trend.map((each) => percentOf(each.right, each.total)).slice(-TREND),
       };
     })
     .toSorted((one, other) => lostIn(other) - lostIn(one) || (other.weight ?? 0) - (one.weight ?? 0));

@@ -83,7 +83,7 @@ it('a server needs the calls and fields of the specification alone', async () =>
   });
   const { userId } = mockLogIn();
   open(paths.home.href());
-  await shows('Choose your exam');
+  await shows('Most people do.');
 
   open(paths.quiz.href('administrator'));
   await press('At the end');

@@ -146,7 +146,7 @@ test('what someone does before the code has come is done once it is there', asyn
 memberTest('someone who is logged in never sees what is for visitors', async ({ page }) => {
   const shifts = await observeShifts(page);
   for (const [path, forVisitors, forMembers] of [
-    ['/', 'Know the terrain before exam day', 'Choose your exam'],
+    ['/', 'Know the terrain before exam day', 'Start with Platform Administrator'],
     [exam.path, 'Unlock Partial Access to Exams for Free!', "You're Logged In!"],
   ] as const) {
     const release = await holdScripts(page);

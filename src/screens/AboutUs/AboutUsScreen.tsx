@@ -8,7 +8,6 @@ import { PageSection } from '../../components/frame/PageSection/PageSection.tsx'
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { FeatureList } from '../../components/marketing/FeatureList/FeatureList.tsx';
 import { StepList } from '../../components/marketing/StepList/StepList.tsx';
-import { OfferSize } from '../../flows/OfferSize.tsx';
 import { SampleQuiz } from '../../flows/SampleQuiz.tsx';
 import { limits, mission, questionSteps } from './texts.ts';
 
@@ -34,9 +33,6 @@ export default function AboutUsScreen() {
                 {paragraph}
               </Typography>
             ))}
-            <Typography variant="prose" component="p" sx={{ marginTop: 2 }}>
-              <OfferSize /> Pay once per exam.
-            </Typography>
           </Grid>
           {/* A little smaller than life. */}
           <Grid size={{ xs: 12, md: 'grow' }} sx={{ ...card, zoom: { md: 0.85 } }}>

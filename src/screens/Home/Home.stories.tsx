@@ -88,7 +88,7 @@ export const WithMember = meta.story({
       '20 days until your Platform Administrator exam',
     );
     const exams = within(await canvas.findByRole('region', { name: 'My exams' }));
-    await expect(await exams.findByText('31 of 195 questions seen · best 80% · last 65%')).toBeVisible();
+    await expect(await exams.findByText('31 of 195 questions seen')).toBeVisible();
     await expect(exams.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Practice Automation' })).toBeVisible();
     const last = within(canvas.getByRole('region', { name: 'Last results' }));
@@ -110,7 +110,9 @@ export const WithMemberLoading = meta.story({
 export const WithMemberEmpty = meta.story({
   beforeEach: () => void mockLogIn(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose your exam' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Start with Platform Administrator' }),
+    ).toBeVisible();
     const exams = within(await canvas.findByRole('region', { name: 'Start with ten questions in…' }));
     await expect(exams.getAllByRole('link')).toHaveLength(7);
     await expect(exams.getByRole('link', { name: 'Platform Administrator' })).toHaveAttribute(

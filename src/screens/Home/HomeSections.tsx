@@ -60,7 +60,7 @@ export function HomeSections() {
           <Grid size={{ xs: 12, md: 8 }} component="section" aria-labelledby="expert">
             <ExpertPanel
               titleId="expert"
-              title="Meet the expert"
+              title="One-on-one session"
               points={[
                 'Bring your latest results',
                 'Work through your weakest sections together',
@@ -69,7 +69,7 @@ export function HomeSections() {
               image="/people/guide.svg"
               actions={[{ label: 'Ask about a session', href: paths.contactUs.href('One-to-one expert session') }]}
             >
-              Talk through your exam one-on-one with someone who’s been there. Contact us for availability and pricing.
+              Talk through your exam with someone who’s been there. Contact us for availability and pricing.
             </ExpertPanel>
           </Grid>
           <Grid size={{ xs: 12, md: 4 }} component="section" aria-labelledby="next">

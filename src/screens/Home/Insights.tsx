@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { paths } from '../../../domain/paths.ts';
-import { NoteIcon, PassMarkIcon, QuestionsIcon } from '../../components/base/icons/icons.tsx';
+import { CheckIcon, PassMarkIcon, QuestionsIcon } from '../../components/base/icons/icons.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { FeatureList } from '../../components/marketing/FeatureList/FeatureList.tsx';
@@ -16,8 +16,8 @@ const revealedQuestion: QuestionCardProps = {
   choose: 2,
   revealed: false,
   answers: [
-    { id: 'a', text: 'The related list of cases' },
-    { id: 'b', text: 'The Cases tab of the app' },
+    { id: 'a', text: 'The related list of cases', explanation: 'It shows the cases that look up to the account.' },
+    { id: 'b', text: 'The Cases tab of the app', explanation: 'It opens the cases of all accounts.' },
     { id: 'c', text: 'A related list component' },
   ],
   states: ['correct', 'wrong', 'missed'],
@@ -39,28 +39,25 @@ const sampleScores = [52, 58, 66, 74, 83].map((scorePercent) => ({ scorePercent,
 /** Pieces of the product with sample facts, then what else sets it apart. */
 const features = [
   {
-    title: 'Partial credit, clearly marked',
-    text: 'In practice, you get credit for each right answer you find.',
+    title: 'Every answer explained',
+    text: 'Right or wrong, you see why, with a link to the documentation.',
     picture: <QuestionCard {...revealedQuestion} />,
     pictureText:
-      'A question that takes two answers. The first pick is marked Correct, the second Wrong, and one more answer Correct, not selected.',
+      'A question that takes two answers. The first pick is marked Correct, the second Wrong, and one more answer Correct, not selected. Two have an explanation below.',
   },
   {
     title: 'Your weakest section, first',
     text: 'See every exam section and its weight, so you know what to practice next.',
     picture: <SectionStandings passMark={68} sections={sampleSections} sx={bare} />,
-    pictureText: 'Sections against the pass mark of 68%: Agentforce AI 40%, Automation 66%, Data and Analytics 87%.',
+    pictureText: 'Sections against the pass mark of 68%: Agentforce AI 40%, Automation 67%, Data and Analytics 88%.',
   },
   {
     title: 'See how close you are',
     text: 'See every attempt against the pass mark and how far you’ve come.',
     picture: (
       <>
-        <Typography variant="body2" color="textSecondary">
-          <Typography component="b" sx={{ typography: 'figureSmall', marginRight: 1, color: 'text.primary' }}>
-            83%
-          </Typography>
-          Up 31 points. Filled: passed.
+        <Typography variant="h4" component="p">
+          83%, up 31 points
         </Typography>
         <ScoreChart attempts={sampleScores} passMark={68} />
       </>
@@ -68,9 +65,9 @@ const features = [
     pictureText: 'The scores of five simulations: 52, 58 and 66 percent, below the pass mark of 68, then 74 and 83.',
   },
   {
-    icon: NoteIcon,
-    title: 'Every answer explained',
-    text: 'Right or wrong, you see why, with a link to the documentation.',
+    icon: CheckIcon,
+    title: 'Partial credit, clearly marked',
+    text: 'In practice, you get credit for each right answer you find.',
   },
   {
     icon: PassMarkIcon,

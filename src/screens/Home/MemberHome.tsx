@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { clockText } from '../../../domain/exam/clock.ts';
@@ -59,18 +58,18 @@ export function MemberHome({ user: { userId } }: { user: User }) {
           }
           actions={step.actions}
           aside={
-            exam &&
-            !step.isChoice && <Standing member={member} exam={exam} now={now} brief={step.deadline !== undefined} />
+            exam && !step.isChoice && step.deadline === undefined && <Standing member={member} exam={exam} now={now} />
           }
         >
           {others.length > 0 && (
             <Actions
               size="small"
               actions={others.map((one) => ({
-                label: `Resume ${nameOfKept(one, exams.find(({ link }) => link === one.link)?.name ?? 'another exam')}`,
+                label: `Also open: ${nameOfKept(one, exams.find(({ link }) => link === one.link)?.name ?? 'another exam')}`,
                 href: hrefOfKept(one),
-                variant: 'outlined',
+                variant: 'text',
               }))}
+              sx={{ marginInlineStart: { xs: -1.5, sm: -2.25 } }}
             />
           )}
           {dates && exams.length > 0 && step.deadline === undefined && <ExamDateCard userId={userId} member={member} />}
@@ -103,9 +102,8 @@ function TimeLeft({ deadline }: { deadline: number }) {
 }
 
 /** How ready the user is for an exam, early on the last score and the way to all of it, before that what it asks. */
-function Standing({ member, exam, now, brief }: { member: Member; exam: ListedExam; now: number; brief: boolean }) {
+function Standing({ member, exam, now }: { member: Member; exam: ListedExam; now: number }) {
   const { history, records, questions, isEarly } = member;
-  const sections = standings(history);
   const { id, name, passMark, minutes, scoredQuestions, questionCount, bought, paymentPending } = exam;
   const own = questions.filter(({ examId }) => examId === id);
   const { seen, of: total, isFree } = examProgress(exam, [], own);
@@ -118,15 +116,16 @@ function Standing({ member, exam, now, brief }: { member: Member; exam: ListedEx
   const simulation = attempts.findLast(({ mode }) => mode === 'exam');
   const last = simulation ?? attempts.at(-1);
   const lastLabel = simulation ? 'Last simulation' : 'Last score';
-  const share = isEarly ? last?.scorePercent : readiness(sections);
+  const share = isEarly ? last?.scorePercent : readiness(standings(history), passMark);
   const first = [
-    { label: bought ? 'Questions unlocked' : 'Practice questions', value: questionCount },
+    { label: 'Questions unlocked', value: bought ? questionCount : undefined },
     {
       label: bought ? 'Exam simulation' : 'Official exam',
       value: scoredQuestions && minutes ? `${counted(scoredQuestions, 'question')}, ${minutes} min` : undefined,
     },
     { label: 'Pass mark', value: passMark && `${passMark}%` },
   ];
+  const full = { label: 'With full access', value: bought ? undefined : questionCount };
   const later = [
     { label: 'Answered in the last 7 days', value: week },
     { label: lastLabel, value: last && scoreText(last.scorePercent) },
@@ -137,28 +136,12 @@ function Standing({ member, exam, now, brief }: { member: Member; exam: ListedEx
       share={share}
       label={isEarly ? lastLabel : undefined}
       passMark={passMark}
-      weak={isEarly ? [] : sectionRows(exam, history).filter((section) => shareOf(section) < (passMark ?? 0))}
-      brief={brief}
-      facts={share === undefined ? first : [seenQuestions, ...(isEarly ? [] : later)]}
+      weakest={isEarly ? undefined : sectionRows(exam, history).find((section) => shareOf(section) < (passMark ?? 0))}
+      facts={share === undefined ? first : [seenQuestions, ...(isEarly ? [full] : later)]}
     >
-      {isEarly && !brief && !bought && !paymentPending && (
-        <Stack direction="row" sx={offer}>
-          <Typography variant="body2">Unlock all {questionCount} questions. Pay once.</Typography>
-          <CartOffer exam={exam} />
-        </Stack>
-      )}
+      {isEarly && last && !bought && !paymentPending && <CartOffer exam={exam} sx={{ justifySelf: 'start' }} />}
     </ExamStanding>
   );
 }
-
-const offer = {
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1.5,
-  paddingTop: 2,
-  borderTop: 1,
-  borderColor: 'edge',
-};
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;

@@ -89,7 +89,7 @@ const Part = ({ id, title, lead, more, children }: PartProps) => (
         <Actions
           actions={[{ ...more, variant: 'text', endIcon: <ArrowRightIcon /> }]}
           size="small"
-          sx={{ marginInlineEnd: { xs: -1.5, sm: -2.25 } }}
+          sx={{ marginInlineEnd: { xs: -2, sm: -2.25 } }}
         />
       )}
     </Stack>
@@ -118,11 +118,10 @@ function OwnExams({ member, own, now }: { member: Member; own: readonly ListedEx
       <ExamHistory
         entries={own.map((exam) => {
           const { id, name, link, bought, paymentPending } = exam;
-          const progress = examProgress(
-            exam,
-            records.find((record) => record.link === link)?.attempts,
-            questions.filter(({ examId }) => examId === id),
-          );
+          const attempts = records.find((record) => record.link === link)?.attempts;
+          const own = questions.filter(({ examId }) => examId === id);
+          // Its scores stand among the last results.
+          const progress = { ...examProgress(exam, attempts, own), best: undefined };
           const running = kept.find((quiz) => quiz.link === link && isRunning(quiz, now));
           return {
             name,

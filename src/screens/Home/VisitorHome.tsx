@@ -1,6 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { memo, Suspense } from 'react';
+import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
+import { counted } from '../../../domain/numberWord.ts';
 import { paths, startPracticeHref } from '../../../domain/paths.ts';
+import { dollars } from '../../../domain/pricing/total.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { Banner } from '../../components/exams/Banner/Banner.tsx';
 import { ExamCatalogue } from '../../components/exams/ExamCatalogue/ExamCatalogue.tsx';
@@ -60,13 +63,25 @@ export function ExamChoice({ isMember = false }: { isMember?: boolean }) {
     <PageSection tone="sunk" id="exams" labelledBy="pick">
       <SectionIntro titleId="pick" title={isMember ? 'Start with ten questions in…' : 'Pick your summit'}>
         {isMember
-          ? 'Twenty in each exam are free.'
+          ? undefined
           : 'Try 10 questions from any exam free. Pay once for full access, with your money back within 14 days.'}
       </SectionIntro>
       <ExamCatalogue
         compact
         cards={exams?.map(({ link, name, questionCount, price }) => (
-          <ExamLink key={link} exam={link} href={hrefOf(link)} {...{ name, questionCount, price }} />
+          <ExamLink
+            key={link}
+            exam={link}
+            href={hrefOf(link)}
+            name={name}
+            offer={
+              isMember
+                ? `${freeQuestions.member} free questions`
+                : [questionCount && counted(questionCount, 'question'), `$${dollars(price)}`]
+                    .filter(Boolean)
+                    .join(' · ')
+            }
+          />
         ))}
         error={error}
         onRetry={reload}

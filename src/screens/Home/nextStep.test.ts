@@ -71,7 +71,7 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string | und
     'Your two exams are unlocked',
     START,
   ],
-  ['choose an exam', {}, 'Choose your exam', '/practice?exam=administrator&start=now'],
+  ['begin the exam with which most people start', {}, 'Start with Platform Administrator', START],
 ])('the next step is to %s', (_, known, title, href) => {
   const step = nextStep({ ...nothing, ...known } as unknown as Member, NOW); // the fields that it reads
   expect([step.title, step.actions[0]?.href]).toEqual([title, href]);

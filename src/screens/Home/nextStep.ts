@@ -75,10 +75,16 @@ export function nextStep(member: Member, now: number): NextStep {
   if (focus && (isTime || attempts.length > 0)) {
     const { bought, scoredQuestions, minutes } = focus;
     const size = bought && scoredQuestions && minutes ? `: ${scoredQuestions} questions in ${minutes} minutes` : '';
+    const section = bought && weakest;
     return {
       title: isTime ? 'Take an exam simulation' : 'See where you stand',
       lead: `${focus.name}, weighted like the official guide${size}.`,
-      actions: [call('Take the simulation', paths.quiz.href(focus.link, { mode: 'exam' })), build],
+      actions: [
+        call('Take the simulation', paths.quiz.href(focus.link, { mode: 'exam' })),
+        section
+          ? { ...build, label: `Practice ${section.name}`, href: startPracticeHref(focus.link, section.id) }
+          : build,
+      ],
     };
   }
   const owned = exams.filter(({ bought }) => bought);
@@ -107,10 +113,11 @@ export function nextStep(member: Member, now: number): NextStep {
     };
   }
   const [usual] = exams;
+  const below: Action = { ...another, href: '#exams', LinkComponent: 'a' };
   return {
     exam: usual,
-    title: 'Choose your exam',
-    lead: usual ? `Most people start with ${usual.name}. Ten questions show you where you stand.` : '',
-    actions: usual ? [call(`Start with ${usual.name}`, startPracticeHref(usual.link, undefined))] : [],
+    title: usual ? `Start with ${usual.name}` : 'Choose your exam',
+    lead: usual ? 'Most people do. Ten questions show you where you stand.' : '',
+    actions: usual ? [call('Start practicing', startPracticeHref(usual.link, undefined)), below] : [],
   };
 }

@@ -37,7 +37,7 @@ export const Default = meta.story({
     await expect(first).toHaveTextContent('Platform Administrator - passed 1 times, average score 65.2%');
     await expect(exams.getByRole('link', { name: 'Practice Platform Administrator' })).toBeVisible();
     const sections = within(await canvas.findByRole('region', { name: 'Section by section' }));
-    await expect(await sections.findByText(/55% the time before$/)).toBeVisible();
+    await expect(await sections.findByText(/56% the time before$/)).toBeVisible();
     const reports = within(await canvas.findByRole('list', { name: 'My reports' }));
     await expect(await reports.findByText(/^Platform Administrator: .*organization-wide default/)).toBeVisible();
     await expect(reports.getByText('A question of Platform Administrator')).toBeVisible();

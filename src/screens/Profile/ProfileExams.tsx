@@ -35,7 +35,7 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
           title="No exam history available."
           actions={[{ label: 'Choose an exam', href: paths.certifications.href() }]}
         >
-          Finish a quiz and your score will appear here.
+          Finish a practice set and your score will appear here.
         </StateBlock>
       )}
       {entries.length > 0 && (

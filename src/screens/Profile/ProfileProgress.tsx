@@ -2,7 +2,7 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ATTEMPTS_SHOWN, type ClientUserDetails } from '../../../contract/profile.ts';
+import type { ClientUserDetails } from '../../../contract/profile.ts';
 import { dayOf } from '../../../domain/member/days.ts';
 import { focusExam } from '../../../domain/member/focus.ts';
 import { isEarly, readiness, standings } from '../../../domain/member/sections.ts';
@@ -66,9 +66,10 @@ export function ProfileProgress({ userId, exams }: Pick<ClientUserDetails, 'exam
               passMark={passMark}
               attempts={attempts}
               share={
-                isEarly(learned.data ?? [], exam?.id) ? undefined : readiness(standings(history.data?.attempts ?? []))
+                isEarly(learned.data ?? [], exam?.id)
+                  ? undefined
+                  : readiness(standings(history.data?.attempts ?? []), passMark)
               }
-              latest={attempts.length === ATTEMPTS_SHOWN}
               sx={{ height: '100%' }}
             />
           </Grid>

@@ -6,7 +6,7 @@ const meta = preview.meta({
   component: StateBlock,
   args: {
     title: 'No attempts yet',
-    children: 'Finish a quiz and your score will appear here.',
+    children: 'Finish a practice set and your score will appear here.',
     actions: [{ label: 'Choose an exam', href: '/certifications' }],
   },
 });

@@ -44,8 +44,8 @@ export const LoggedIn = meta.story({
 export const Compact = meta.story({
   args: {
     compact: true,
-    cards: examList.map(({ id, link, name, price }) => (
-      <ExamLink key={id} exam={link} name={name} questionCount={195} price={price} href={`/certifications/${link}`} />
+    cards: examList.map(({ id, link, name }) => (
+      <ExamLink key={id} exam={link} name={name} offer="195 questions · $29.00" href={`/certifications/${link}`} />
     )),
   },
   play: async ({ canvas }) => {

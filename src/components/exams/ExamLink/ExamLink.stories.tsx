@@ -7,8 +7,7 @@ const meta = preview.meta({
   args: {
     exam: 'administrator',
     name: 'Platform Administrator',
-    questionCount: 195,
-    price: '29.00',
+    offer: '195 questions · $29.00',
     href: '/certifications/administrator',
   },
 });

@@ -1,8 +1,6 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { counted } from '../../../../domain/numberWord.ts';
-import { dollars, type Price } from '../../../../domain/pricing/total.ts';
 import { part } from '../../../theme/part.ts';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { ExamEmblem } from '../ExamEmblem/ExamEmblem.tsx';
@@ -28,10 +26,8 @@ export interface ExamLinkProps extends Omit<CardProps, 'children'> {
   exam: string;
   /** The exam's name: the card's heading and its link. */
   name: string;
-  /** How many questions a buyer gets. */
-  questionCount?: number | undefined;
-  /** Price of full access in dollars, a number or a numeric string. */
-  price: Price;
+  /** What one gets, such as "240 questions · $29.00". */
+  offer: string;
   /** The exam's page; the whole card leads there. */
   href: string;
 }
@@ -39,11 +35,11 @@ export interface ExamLinkProps extends Omit<CardProps, 'children'> {
 /**
  * A certification in brief. The whole card links to its page.
  *
- * @when In a `compact` ExamCatalogue, for visitors.
+ * @when In a `compact` ExamCatalogue, on the home page.
  * @whenNot With the cart, progress or a description: ExamCard.
  * @screenReader An article; its link is the exam's name, a heading of level 3.
  */
-export function ExamLink({ exam, name, questionCount, price, href, ...rest }: ExamLinkProps) {
+export function ExamLink({ exam, name, offer, href, ...rest }: ExamLinkProps) {
   return (
     <Root component="article" {...rest}>
       <ExamEmblem exam={exam} size={40} />
@@ -54,7 +50,7 @@ export function ExamLink({ exam, name, questionCount, price, href, ...rest }: Ex
           </Link>
         </Typography>
         <Typography variant="label" component="p" color="textSecondary">
-          {questionCount !== undefined && `${counted(questionCount, 'question')} · `}${dollars(price)}
+          {offer}
         </Typography>
       </div>
       <ArrowRightIcon color="primary" />

@@ -20,10 +20,9 @@ export const Default = meta.story({
     );
   },
 });
-/** Beside a simulation that is running. */
-export const Brief = meta.story({
-  args: { share: 83, weak: [{ name: 'Automation', fullyCorrect: 4, total: 7, href: '/practice' }], brief: true },
+export const Above = meta.story({
+  args: { share: 83, weakest: { name: 'Automation', fullyCorrect: 4, total: 7, href: '/practice' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region')).toHaveTextContent('Above the 65% pass mark. Below it: Automation, 57%');
+    await expect(canvas.getByRole('region')).toHaveTextContent('Above the 65% pass mark.Below it: Automation, 57%');
   },
 });

@@ -28,10 +28,8 @@ export interface ExamStandingProps extends CardProps {
   share?: number | undefined;
   /** What the share is of. @default 'Recent score, weighted by section' */
   label?: string | undefined;
-  /** The sections below the pass mark, the weakest first, each with the way to practice it. @default [] */
-  weak?: readonly (Standing & { readonly href: string })[];
-  /** Shows the share alone, smaller, beside something more urgent. @default false */
-  brief?: boolean;
+  /** The weakest section where it is below the pass mark, with the way to practice it. */
+  weakest?: (Standing & { readonly href: string }) | undefined;
   /** Share that passes, in percent: a line across the bar. */
   passMark?: number | undefined;
   /** What else there is to say, a line each where its value is known. Fields: `label`, `value`. */
@@ -52,15 +50,13 @@ export function ExamStanding({
   name,
   share,
   label = 'Recent score, weighted by section',
-  weak = [],
-  brief = false,
+  weakest,
   passMark,
   facts,
   children,
   ...rest
 }: ExamStandingProps) {
   const id = useId();
-  const [weakest] = weak;
   return (
     <Root variant="night" component="section" aria-labelledby={id} {...rest}>
       <Typography variant="h3" component="h2" id={id}>
@@ -68,11 +64,7 @@ export function ExamStanding({
       </Typography>
       {share !== undefined && (
         <div>
-          <Typography
-            variant={brief ? 'figureSmall' : 'figure'}
-            component="b"
-            sx={{ fontVariantNumeric: 'tabular-nums' }}
-          >
+          <Typography variant="figure" component="b" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {scoreText(share)}
           </Typography>
           <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
@@ -86,30 +78,27 @@ export function ExamStanding({
           {verdict(share, passMark)}
           {share >= passMark && weakest && (
             <>
-              {' '}
-              Below it: <Link href={weakest.href}>{`${weakest.name}, ${shareOf(weakest)}%`}</Link>
-              {weak.length > 1 && ` and ${weak.length - 1} more`}
+              <br />
+              Below it: <Link href={weakest.href}>{`${weakest.name},\u00a0${shareOf(weakest)}%`}</Link>
             </>
           )}
         </Typography>
       )}
-      {!brief && (
-        <Stack component="dl" spacing={0.75} sx={factList}>
-          {facts.map(
-            (fact) =>
-              fact.value !== undefined && (
-                <Stack key={fact.label} direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
-                  <Typography component="dt" variant="inherit" color="textSecondary">
-                    {fact.label}
-                  </Typography>
-                  <Typography component="dd" variant="inherit" sx={{ fontWeight: 'fontWeightBold', textAlign: 'end' }}>
-                    {fact.value}
-                  </Typography>
-                </Stack>
-              ),
-          )}
-        </Stack>
-      )}
+      <Stack component="dl" spacing={0.75} sx={factList}>
+        {facts.map(
+          (fact) =>
+            fact.value !== undefined && (
+              <Stack key={fact.label} direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
+                <Typography component="dt" variant="inherit" color="textSecondary">
+                  {fact.label}
+                </Typography>
+                <Typography component="dd" variant="inherit" sx={{ fontWeight: 'fontWeightBold', textAlign: 'end' }}>
+                  {fact.value}
+                </Typography>
+              </Stack>
+            ),
+        )}
+      </Stack>
       {children}
     </Root>
   );

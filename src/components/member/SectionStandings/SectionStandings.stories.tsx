@@ -29,9 +29,9 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent(
-      'Automation15% of exam · 3 of last 9 right · 55% the time before33%Practice Automation',
+      'Automation15% of exam · 3 of last 9 right · 56% the time before33%Practice Automation',
     );
-    await expect(second).toHaveTextContent('7 of last 9 right · 55% the time before');
+    await expect(second).toHaveTextContent('7 of last 9 right · 56% the time before');
     await expect(canvas.getByRole('link', { name: 'Practice Automation' })).toHaveAttribute('href', href);
   },
 });

@@ -22,8 +22,8 @@ const Row = part(ListItem, 'CcExamHistory', 'Row', ({ theme }) => ({
   minHeight: 76,
   padding: theme.spacing(1.5, 0),
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  // With room for the badge or the offer in each row, so that their bars end at one line.
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(6rem, auto) 11rem' },
+  // With room for each button, badge and offer, so that the bars of all rows end at one line.
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) 10rem 11rem' },
 }));
 
 /** How it went: on a phone in a line of its own, without the dash. */
@@ -42,7 +42,7 @@ const Foot = part('div', 'CcExamHistory', 'Foot', ({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
-  [theme.breakpoints.up('sm')]: { display: 'contents' },
+  [theme.breakpoints.up('md')]: { display: 'contents' },
 }));
 
 /** Its full access, or in front of the row's link the way to it. */

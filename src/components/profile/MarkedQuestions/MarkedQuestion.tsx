@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { openingOf } from '../../../../domain/exam/ask.ts';
 import { splitAsk } from '../../../../domain/exam/splitAsk.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
@@ -13,20 +12,18 @@ const Root = part('li', 'CcMarkedQuestion', 'Root', ({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: theme.spacing(0.5, 2),
+  // The buttons have room of their own.
   padding: theme.spacing(1.5, 0, 0.5),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 17rem minmax(6rem, auto)',
-    columnGap: theme.spacing(4),
-    paddingBlock: theme.spacing(1.5),
-  },
+  [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(1.5) },
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 /** Icons at the end of each row; words that say that a note is not saved stay. */
-const Tools = part('div', 'CcMarkedQuestion', 'Tools', {
+const Tools = part('div', 'CcMarkedQuestion', 'Tools', ({ theme }) => ({
   display: 'flex',
   justifyContent: 'end',
   alignItems: 'center',
+  [theme.breakpoints.up('md')]: { gridArea: '1 / 2 / span 2' },
   '& > .MuiButton-root[data-tool]:not([data-draft="true"])': {
     minWidth: 44,
     minHeight: 44,
@@ -34,7 +31,17 @@ const Tools = part('div', 'CcMarkedQuestion', 'Tools', {
     fontSize: 0,
     '& .MuiButton-startIcon': { marginInline: 0 },
   },
-});
+}));
+
+/** Of what a question tells, as much as fits into a line, on a phone into two. */
+const Scenario = part('span', 'CcMarkedQuestion', 'Scenario', ({ theme }) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+  [theme.breakpoints.down('md')]: { WebkitLineClamp: 2 },
+  overflow: 'hidden',
+  color: theme.vars.palette.text.secondary,
+}));
 
 const text = { gridColumn: { xs: '1 / -1', md: 1 }, overflowWrap: 'anywhere', textWrap: 'pretty' };
 const facts = { flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' };
@@ -85,13 +92,8 @@ export function MarkedQuestion({
         {words === undefined ? (
           'This question is gone, or no longer open to you.'
         ) : (
-          <Link data-covers href={href} color="inherit" underline="hover">
-            {scenario !== '' && (
-              <Typography color="textSecondary" component="span" variant="inherit" sx={{ display: 'block' }}>
-                {openingOf(scenario)}
-              </Typography>
-            )}{' '}
-            {ask}
+          <Link data-covers href={href} color="primary" underline="hover">
+            {scenario !== '' && <Scenario>{scenario}</Scenario>} {ask}
           </Link>
         )}
       </Typography>
@@ -103,7 +105,7 @@ export function MarkedQuestion({
           </Typography>
         )}
         {timesAsked > 1 && <span>{timesAsked === 2 ? 'Seen twice' : `Seen ${timesAsked} times`}</span>}
-        {section !== undefined && <Stack sx={{ flexBasis: '100%' }}>{section}</Stack>}
+        {section !== undefined && <span>{section}</span>}
       </Stack>
       <Tools role="group" aria-labelledby={id}>
         {children}

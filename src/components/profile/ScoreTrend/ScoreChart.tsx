@@ -45,6 +45,9 @@ const Mark = part('rect', 'CcScoreChart', 'Mark', ({ theme: { vars } }) => ({
   '&[data-passed="true"]': { fill: vars.palette.primary.main },
 }));
 
+/** Keeps the line away from the marks. */
+const Halo = part('circle', 'CcScoreChart', 'Halo', ({ theme }) => ({ fill: theme.vars.palette.background.paper }));
+
 /** Larger text would leave no room for the scores, which are words beside the chart in text of any size. */
 const Word = part('text', 'CcScoreChart', 'Word', ({ theme }) => ({
   ...theme.typography.label,
@@ -104,6 +107,9 @@ export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" overflow="visible">
           {line !== '' && <Line d={`M${line}`} />}
         </svg>
+        {points.map(({ x, y }) => (
+          <Halo key={x} cx={`${x}%`} cy={`${y}%`} r={radius * 2} />
+        ))}
         <Word y="100%" dy="1.6em" textAnchor="end">
           Attempt
         </Word>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card, { type CardProps } from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import SvgIcon from '@mui/material/SvgIcon';
@@ -18,10 +19,8 @@ const Root = part(Card, 'CcScoreTrend', 'Root', ({ theme }) => ({
 
 /** The marks of the chart. */
 const marks = [
-  { text: 'Passed', passed: true, isExam: false },
-  { text: 'Not passed', passed: false, isExam: false },
-  { text: 'Simulation passed', passed: true, isExam: true },
-  { text: 'Simulation not passed', passed: false, isExam: true },
+  { text: 'Practice', isExam: false },
+  { text: 'Simulation', isExam: true },
 ];
 
 export interface ScoreTrendProps extends Omit<CardProps, 'children'> {
@@ -31,8 +30,6 @@ export interface ScoreTrendProps extends Omit<CardProps, 'children'> {
   passMark: number;
   /** How ready the user is, in percent, in place of the last score; undefined where too little is known. */
   share?: number | undefined;
-  /** True where there are earlier attempts that are not among these. @default false */
-  latest?: boolean;
 }
 
 /**
@@ -45,7 +42,7 @@ export interface ScoreTrendProps extends Omit<CardProps, 'children'> {
  * @dont Mix practice of different exams, whose pass marks differ.
  * @screenReader A region "Scores". A sentence says the trend; the chart is skipped.
  */
-export function ScoreTrend({ attempts, passMark, share, latest = false, ...rest }: ScoreTrendProps) {
+export function ScoreTrend({ attempts, passMark, share, ...rest }: ScoreTrendProps) {
   const id = useId();
   const last = attempts.at(-1);
   if (!last) return null;
@@ -71,20 +68,21 @@ export function ScoreTrend({ attempts, passMark, share, latest = false, ...rest 
           </Typography>
         </Typography>
       </Stack>
-      <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-line' }}>
-        {trendSentence(attempts, latest)}
+      <Typography variant="body2" color="textSecondary">
+        {trendSentence(attempts)}
       </Typography>
       <ScoreChart attempts={attempts} passMark={passMark} />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }} aria-hidden>
-        {legend.map(({ text, ...mark }) => (
-          <Typography key={text} variant="caption" color="textSecondary">
+      <Typography variant="caption" color="textSecondary" aria-hidden>
+        {legend.map(({ text, isExam }) => (
+          <Box key={text} component="span" sx={{ marginInlineEnd: 2 }}>
             <SvgIcon viewBox="-9 -9 18 18" fontSize="inherit" sx={{ marginInlineEnd: 0.5, verticalAlign: '-0.1em' }}>
-              <ScoreMark radius={5.5} {...mark} />
+              <ScoreMark radius={5.5} isExam={isExam} passed />
             </SvgIcon>
             {text}
-          </Typography>
+          </Box>
         ))}
-      </Stack>
+        Filled: passed
+      </Typography>
     </Root>
   );
 }

@@ -1,19 +1,14 @@
 /** A score as text, with as many decimals as it has, at most two: "78%", "66.67%". */
 export const scoreText = (percent: number): string => `${Number(percent.toFixed(2))}%`;
 
-/** The trend of scores, oldest first, within practice or simulations; `latest` where there are earlier ones. */
-export function trendSentence(
-  attempts: readonly { scorePercent: number; mode?: string | undefined }[],
-  latest = false,
-): string {
+/** The trend of scores, oldest first, within practice or simulations. */
+export function trendSentence(attempts: readonly { scorePercent: number; mode?: string | undefined }[]): string {
   const last = attempts.at(-1);
   if (!last || attempts.length === 1) return 'Your trend starts with your second attempt.';
   const isExam = last.mode === 'exam';
   const before = attempts.slice(0, -1).findLast(({ mode }) => (mode === 'exam') === isExam);
-  const best = scoreText(Math.max(...attempts.map(({ scorePercent }) => scorePercent)));
   const change = before ? `, ${changeText(last.scorePercent - before.scorePercent)} the one before` : '';
-  const now = `Last ${isExam ? 'simulation' : 'practice'}: ${scoreText(last.scorePercent)}${change}`;
-  return `Best score in ${latest ? 'the latest ' : ''}${attempts.length} attempts: ${best}\n${now}`;
+  return `Last ${isExam ? 'simulation' : 'practice'}: ${scoreText(last.scorePercent)}${change}`;
 }
 
 function changeText(points: number): string {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type Outcome, outcomes, tally } from '../../../../domain/quiz/outcome.ts';
-import { formatAmount, wholePercent } from '../../../../domain/quiz/score.ts';
+import { formatAmount, percentOf } from '../../../../domain/quiz/score.ts';
 import { part } from '../../../theme/part.ts';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -98,7 +98,7 @@ export function SectionRow({ section, withTrend }: SectionRowProps) {
           {formatAmount(points)}
         </Typography>{' '}
         of {total}
-        {!withTrend && `, ${wholePercent(points, total)}%`}
+        {!withTrend && `, ${percentOf(points, total)}%`}
       </Amount>
       {withTrend && (
         <Stack direction="row" spacing={1.5} sx={{ gridArea: 'trend', alignItems: 'center' }}>
