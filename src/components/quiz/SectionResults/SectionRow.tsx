@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type Outcome, outcomes, tally } from '../../../../domain/quiz/outcome.ts';
 import { formatAmount, percentOf } from '../../../../domain/quiz/score.ts';
@@ -23,7 +22,7 @@ const Root = part('li', 'CcSectionRow', 'Root', ({ theme }) => ({
     gridTemplateAreas: '"name amount marks practice"',
     gap: theme.spacing(3),
     '&[data-trend="true"]': {
-      gridTemplateColumns: 'minmax(0, 5fr) 5rem minmax(0, 7fr) 12.5rem 6rem',
+      gridTemplateColumns: 'minmax(0, 5fr) 5rem minmax(0, 7fr) 7rem 6rem',
       gridTemplateAreas: '"name amount marks trend practice"',
     },
   },
@@ -101,18 +100,15 @@ export function SectionRow({ section, withTrend }: SectionRowProps) {
         {!withTrend && `, ${percentOf(points, total)}%`}
       </Amount>
       {withTrend && (
-        <Stack direction="row" spacing={1.5} sx={{ gridArea: 'trend', alignItems: 'center' }}>
+        <Typography variant="caption" color="textSecondary" noWrap sx={{ gridArea: 'trend' }}>
           {trend.length > 1 && (
             <>
-              <Typography variant="caption" color="textSecondary" noWrap sx={{ minWidth: '7rem' }}>
-                <b>{trend.at(-1)}%</b>
-                <br />
-                {sinceBefore(trend)}
-              </Typography>
-              {trend.length > 2 && <Sparkline values={trend} />}
+              <b>{trend.at(-1)}%</b>
+              <br />
+              {sinceBefore(trend)}
             </>
           )}
-        </Stack>
+        </Typography>
       )}
       {href !== undefined && points < total && (
         <Practice href={href} variant="text" size="small" endIcon={<ArrowRightIcon />}>
@@ -128,26 +124,4 @@ export function SectionRow({ section, withTrend }: SectionRowProps) {
 function sinceBefore(shares: readonly number[]): string {
   const [before = 0, now = 0] = shares.slice(-2);
   return before === now ? 'no change' : `${now > before ? 'up' : 'down'} from ${before}%`;
-}
-
-const [width, height, inset] = [72, 36, 5];
-
-const Drawing = part('svg', 'CcSectionRow', 'Drawing', ({ theme }) => ({
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinejoin: 'round',
-  color: theme.vars.palette.accent,
-}));
-
-/** Values in percent, oldest first and the last as a dot. Time runs to the right in every language. */
-function Sparkline({ values }: { values: readonly number[] }) {
-  const y = (percent: number) => inset + (1 - percent / 100) * (height - 2 * inset);
-  const step = (width - 2 * inset) / (values.length - 1);
-  return (
-    <Drawing width={width} height={height} role="img" aria-label={`Until now: ${values.join(', ')} percent`}>
-      <polyline points={values.map((value, index) => `${inset + step * index},${y(value)}`).join(' ')} />
-      <circle cx={width - inset} cy={y(values.at(-1) ?? 0)} r="3" fill="currentColor" />
-    </Drawing>
-  );
 }
