@@ -89,7 +89,7 @@ const Part = ({ id, title, lead, more, children }: PartProps) => (
         <Actions
           actions={[{ ...more, variant: 'text', endIcon: <ArrowRightIcon /> }]}
           size="small"
-          sx={{ marginInlineEnd: { xs: -2, sm: -2.25 } }}
+          sx={{ marginInlineEnd: { xs: -1.5, sm: -2.25 } }}
         />
       )}
     </Stack>

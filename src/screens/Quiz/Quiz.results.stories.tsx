@@ -44,6 +44,6 @@ export const Default = meta.story({
       'href',
       startPracticeHref('administrator', 'automation'),
     );
-    await expect(await canvas.findByText('down from 55%')).toBeVisible();
+    await expect(await canvas.findByText('down from 56%')).toBeVisible();
   },
 });

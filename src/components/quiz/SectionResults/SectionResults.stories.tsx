@@ -17,7 +17,6 @@ export const Default = meta.story({
       /^Automation15% of the exam3 correct, 1 partly correct, 4 wrong, 1 unanswered3 of 9/,
     );
     await expect(first).toHaveTextContent(/33%down from 56%/);
-    await expect(within(first).getByRole('img', { name: 'Until now: 50, 56, 33 percent' })).toBeVisible();
     await expect(within(first).getByRole('link', { name: /^Practice this section.*Automation$/ })).toBeVisible();
     await expect(canvas.getAllByText('no change')[0]).toBeVisible();
     await expect(canvas.getByText('39 correct')).toBeVisible();
