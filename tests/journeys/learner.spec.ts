@@ -41,7 +41,12 @@ test('a learner builds a practice, leaves it, carries on and finishes it', async
   await goToQuestion(page, total);
   await finishAnyway(page, 'Finish');
   await button('View Results').click();
-  await expect(page.getByText(/^Practice: medium · /)).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^Practice: medium, /)
+      .filter({ visible: true }),
+  ).toBeVisible();
   await expect(page.getByText('Saved to your profile.')).toBeVisible();
   await button('Restart').click();
   // The one that was answered is no longer unseen.

@@ -15,10 +15,8 @@ const Snippet = part('code', 'CcRichText', 'Snippet', ({ theme }) => ({
   overflowWrap: 'anywhere',
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
-  // A box of its own would be read out with a space before the period.
-  '&[data-kept="line"]': { whiteSpace: 'nowrap' },
   // Broken only where it is longer than the line.
-  '&[data-kept="name"]': { display: 'inline-block', maxWidth: '100%', textDecoration: 'inherit' },
+  '&[data-name="true"]': { display: 'inline-block', maxWidth: '100%', textDecoration: 'inherit' },
 }));
 
 const Block = part('code', 'CcRichText', 'Block', ({ theme }) => ({
@@ -91,7 +89,7 @@ export const CodeBlock = ({
   </Block>
 );
 
-/** Code within a sentence. What is short is kept on one line, and so is a name with hyphens or slashes. */
+/** Code within a sentence. A name with hyphens or slashes is kept whole. */
 export const Code = ({ text, children = text }: { text: string; children?: ReactNode }) => (
-  <Snippet data-kept={text.length <= 24 ? 'line' : /^\S*[-/]\S*$/.test(text) && 'name'}>{children}</Snippet>
+  <Snippet data-name={/^\S*[-/]\S*$/.test(text)}>{children}</Snippet>
 );

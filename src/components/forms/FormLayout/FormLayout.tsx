@@ -62,7 +62,7 @@ export function FormLayout(props: FormLayoutProps) {
               <Link
                 href={href}
                 color="primary"
-                sx={{ display: 'inline-block', fontWeight: 'fontWeightBold', lineHeight: '44px' }}
+                sx={{ display: 'inline-block', minWidth: 44, fontWeight: 'fontWeightBold', lineHeight: '44px' }}
               >
                 {label}
               </Link>
