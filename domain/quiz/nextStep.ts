@@ -1,6 +1,5 @@
 import { clockText } from '../exam/clock.ts';
-import { formatAmount } from './score.ts';
-import { percentOf } from './score.ts';
+import { formatAmount, percentOf } from './score.ts';
 import type { SectionResult } from './sectionResults.ts';
 
 /** What to do after a quiz, and why, in a sentence each (docs/product.md 4.41). */

@@ -44,7 +44,7 @@ export interface ExamFactsProps extends Omit<ElementProps<'ul'>, 'children'> {
 /**
  * What one gets and what to expect in a row of three: questions, and the time and pass mark of the official exam.
  *
- * @when Below an exam's name or description: on its card, on its page.
+ * @when Below an exam's name, on its page.
  * @whenNot What the exam covers, section by section: ExamContents.
  * @dont Show zero or a dash for what is unknown: leave it out.
  * @screenReader A list: "195 practice questions", "105 min for 60 questions", "68% to pass".
