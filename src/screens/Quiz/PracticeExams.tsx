@@ -29,7 +29,7 @@ export function PracticeExams({ exams, chosen, onChoose }: PracticeExamsProps) {
   if (one) {
     return (
       <ChoiceGroup title="Exam">
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
           <ExamEmblem exam={one.link} size={36} />
           <Typography variant="subtitle1" component="p">
             {one.name}
