@@ -57,7 +57,15 @@ export function SectionTree({ sections, from, counts, weakest, onChange, ...rest
       <Section>
         <Stack
           direction="row"
-          sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, ml: 1.5, mr: 5.5, minHeight: 44 }}
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 1,
+            ml: 1.5,
+            mr: 5.5,
+            minHeight: 44,
+          }}
         >
           {from.length === 0 ? (
             <Count>Leave blank for all</Count>
