@@ -56,9 +56,8 @@ export function SectionTree({ sections, from, counts, weakest, onChange, ...rest
     <Root component="ul" role="list" {...rest}>
       <Section>
         <Stack
-          direction="row"
           sx={{
-            flexWrap: 'wrap',
+            flexFlow: 'row wrap',
             alignItems: 'center',
             justifyContent: 'space-between',
             gap: 1,
