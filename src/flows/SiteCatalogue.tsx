@@ -1,6 +1,5 @@
 import { examProgress } from '../../domain/member/examProgress.ts';
 import { paths } from '../../domain/paths.ts';
-import { Banner } from '../components/exams/Banner/Banner.tsx';
 import { ExamCard } from '../components/exams/ExamCard/ExamCard.tsx';
 import { ExamCatalogue } from '../components/exams/ExamCatalogue/ExamCatalogue.tsx';
 import { useUserDetails } from '../data/learning/progress.ts';
@@ -8,6 +7,7 @@ import { type ListedExam, useExamList } from '../data/exams/examList.ts';
 import { useLearnerQuestions } from '../data/learning/learnerQuestions.ts';
 import { useSession } from '../data/session/useSession.ts';
 import { onlyForVisitors } from '../theme/forVisitors.ts';
+import { FirstExamOffer } from './FirstExamOffer.tsx';
 import { useCart } from './useCart.ts';
 
 export interface SiteCatalogueProps {
@@ -35,19 +35,9 @@ export function SiteCatalogue({ only }: SiteCatalogueProps) {
       : null;
     return { exam, progress, rank: exam.bought ? 2 : progress?.seen ? 1 : 0 };
   });
-  // The list has the usual order of a career.
-  const [first] = exams ?? [];
   return (
     <>
-      {!only && first && viewer.status !== 'user' && (
-        <Banner
-          title="Not sure where to start?"
-          actions={[{ label: `Try ${first.name}`, href: paths.quiz.href(first.link), variant: 'outlined' }]}
-          {...(viewer.status === 'reading' && onlyForVisitors)}
-        >
-          Most Salesforce careers start with {first.name}, and the consultant exams build on it.
-        </Banner>
-      )}
+      {!only && viewer.status !== 'user' && <FirstExamOffer {...(viewer.status === 'reading' && onlyForVisitors)} />}
       <ExamCatalogue
         cards={listed
           ?.filter(({ exam }) => only?.(exam) ?? true)

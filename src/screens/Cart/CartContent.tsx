@@ -89,11 +89,8 @@ export function CartContent({ userId }: { userId: string }) {
               <CartRow
                 key={id}
                 exam={link}
-                name={name}
-                description={description}
-                price={price}
-                questionCount={questionCount}
                 href={paths.quiz.href(link)}
+                {...{ name, description, price, questionCount }}
                 onRemove={() => cart?.onRemove(id)}
               />
             ))}

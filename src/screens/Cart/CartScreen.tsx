@@ -58,14 +58,7 @@ function VisitorCart() {
       <SectionIntro titleId="prices" title="What full access costs" />
       <CartList loading={exams === undefined}>
         {exams?.map(({ id, link, name, price, questionCount }) => (
-          <CartRow
-            key={id}
-            exam={link}
-            name={name}
-            price={price}
-            questionCount={questionCount}
-            href={paths.quiz.href(link)}
-          />
+          <CartRow key={id} exam={link} href={paths.quiz.href(link)} {...{ name, price, questionCount }} />
         ))}
       </CartList>
     </>

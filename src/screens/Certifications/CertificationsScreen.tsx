@@ -1,3 +1,4 @@
+import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
@@ -6,6 +7,8 @@ import { useExamList } from '../../data/exams/examList.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
 import { forVisitors } from '../../theme/forVisitors.ts';
+
+const { visitor, member } = freeQuestions;
 
 /** All certifications, each leading to its quiz. */
 export default function CertificationsScreen() {
@@ -16,11 +19,11 @@ export default function CertificationsScreen() {
       <PageTitle>Certifications</PageTitle>
       <PageHeading title="Certifications">
         {userId === undefined ? (
-          <span {...forVisitors}>Try 10 questions per exam free, or 20 with a free account.</span>
+          <span {...forVisitors}>{`Try ${visitor} questions per exam free, or ${member} with a free account.`}</span>
         ) : ownsAll ? (
           'You have full access to every exam.'
         ) : (
-          `${exams.some(({ bought }) => bought) ? 'You have 20 free questions in each exam that you don’t own' : 'Your account includes 20 free questions per exam'}.`
+          `${exams.some(({ bought }) => bought) ? `You have ${member} free questions in each exam that you don’t own` : `Your account includes ${member} free questions per exam`}.`
         )}
         <br />
         {ownsAll ? 'It never expires.' : 'Pay once for full access.'}

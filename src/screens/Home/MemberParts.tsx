@@ -119,9 +119,9 @@ function OwnExams({ member, own, now }: { member: Member; own: readonly ListedEx
         entries={own.map((exam) => {
           const { id, name, link, bought, paymentPending } = exam;
           const attempts = records.find((record) => record.link === link)?.attempts;
-          const own = questions.filter(({ examId }) => examId === id);
+          const asked = questions.filter(({ examId }) => examId === id);
           // Its scores stand among the last results.
-          const progress = { ...examProgress(exam, attempts, own), best: undefined };
+          const progress = { ...examProgress(exam, attempts, asked), best: undefined };
           const running = kept.find((quiz) => quiz.link === link && isRunning(quiz, now));
           return {
             name,

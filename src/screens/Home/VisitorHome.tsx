@@ -5,7 +5,6 @@ import { counted } from '../../../domain/numberWord.ts';
 import { paths, startPracticeHref } from '../../../domain/paths.ts';
 import { dollars } from '../../../domain/pricing/total.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
-import { Banner } from '../../components/exams/Banner/Banner.tsx';
 import { ExamCatalogue } from '../../components/exams/ExamCatalogue/ExamCatalogue.tsx';
 import { ExamLink } from '../../components/exams/ExamLink/ExamLink.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
@@ -13,6 +12,7 @@ import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.t
 import { Hero } from '../../components/marketing/Hero/Hero.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
 import { OfferSize } from '../../flows/OfferSize.tsx';
+import { FirstExamOffer } from '../../flows/FirstExamOffer.tsx';
 import { SampleQuiz } from '../../flows/SampleQuiz.tsx';
 
 /** What one has to scroll to: it loads after the rest. */
@@ -58,7 +58,6 @@ export const VisitorHome = memo(function VisitorHome() {
 export function ExamChoice({ isMember = false }: { isMember?: boolean }) {
   const hrefOf = (link: string) => (isMember ? startPracticeHref(link, undefined) : paths.quiz.href(link));
   const { data: exams, error, reload } = useExamList();
-  const [first] = exams ?? [];
   return (
     <PageSection tone="sunk" id="exams" labelledBy="pick">
       <SectionIntro titleId="pick" title={isMember ? 'Start with ten questions in…' : 'Pick your summit'}>
@@ -86,15 +85,7 @@ export function ExamChoice({ isMember = false }: { isMember?: boolean }) {
         error={error}
         onRetry={reload}
       >
-        {first && !isMember && (
-          <Banner
-            sx={{ height: '100%' }}
-            title="Not sure where to start?"
-            actions={[{ label: `Try ${first.name}`, href: paths.quiz.href(first.link), variant: 'outlined' }]}
-          >
-            Most Salesforce careers start with {first.name}, and the consultant exams build on it.
-          </Banner>
-        )}
+        {!isMember && <FirstExamOffer sx={{ height: '100%' }} />}
       </ExamCatalogue>
     </PageSection>
   );
