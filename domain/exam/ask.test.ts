@@ -30,7 +30,3 @@ it.each([
 ])('%j tells and asks %j', (words, parts) => {
   expect(splitAsk(words)).toEqual(parts);
 });
-
-it('asks with the sentence before', () => {
-  expect(splitAsk('Acme sells. A rule: …\n…\nWhy?', 1)).toEqual(['Acme sells.', 'A rule: …\n…\nWhy?']);
-});

@@ -4,14 +4,13 @@
  */
 const sentenceEnd = /(?:[?!]["'”’)\]`]*\s+|\.["'”’)\]`]*\s+(?![^A-Za-z.?!\n]*[a-z])|\n)\s*/g;
 
-/** The words of a question as what they tell and what they ask, with so many sentences `before` it: that ends them. */
-export function splitAsk(words: string, before = 0): readonly [scenario: string, ask: string] {
+/** The words of a question as what they tell and what they ask, which ends them. */
+export function splitAsk(words: string): readonly [scenario: string, ask: string] {
   const starts = [0, ...[...words.matchAll(sentenceEnd)].map(({ index, 0: end }) => index + end.length)];
   const sentences = starts
     .map((start, at) => ({ start, text: words.slice(start, starts[at + 1]) }))
     // What stands for code is no sentence.
     .filter(({ text }) => /\w/.test(text));
-  const asks = sentences.findLastIndex(({ text }) => text.includes('?'));
-  const at = sentences[Math.max(0, asks - before)]?.start ?? 0;
+  const at = sentences.findLast(({ text }) => text.includes('?'))?.start ?? 0;
   return [words.slice(0, at).trim(), words.slice(at)];
 }

@@ -38,6 +38,8 @@ export default function QuestionsScreen() {
   );
 }
 
+const lead = 'Questions you missed, bookmarked, or added a note to. Partly correct ones count as missed.';
+
 /** The user's questions: loading, loaded, or why they could not be loaded. */
 function QuestionsContent({ userId }: { userId: string }) {
   const learned = useLearnerQuestions(undefined, userId);
@@ -78,7 +80,7 @@ function QuestionsContent({ userId }: { userId: string }) {
   const asked = learned.data.map(({ examId, lastAskedAt = '' }) => ({ examId, finishedAt: [lastAskedAt] }));
   const focus = focusExam(dates.data?.dates ?? [], asked, today);
   return (
-    <Page status="Missed (even in part), bookmarked, or with your notes.">
+    <Page status={learned.data.length === 0 ? '' : lead}>
       <QuestionBrowser userId={userId} learned={learned.data} exams={loaded} focus={focus} />
     </Page>
   );

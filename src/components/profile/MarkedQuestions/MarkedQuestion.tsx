@@ -11,10 +11,8 @@ const Root = part('li', 'CcMarkedQuestion', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: theme.spacing(0.5, 2),
-  // The buttons have room of their own.
-  padding: theme.spacing(1.5, 0, 0.5),
-  [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(1.5) },
+  gap: theme.spacing(0.5, 1),
+  padding: theme.spacing(1.5, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
@@ -33,18 +31,17 @@ const Tools = part('div', 'CcMarkedQuestion', 'Tools', ({ theme }) => ({
   },
 }));
 
-/** Of what a question tells, as much as fits into a line, on a phone into two. */
+/** Of what a question tells, as much as fits into two lines. */
 const Scenario = part('span', 'CcMarkedQuestion', 'Scenario', ({ theme }) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 1,
-  [theme.breakpoints.down('md')]: { WebkitLineClamp: 2 },
+  WebkitLineClamp: 2,
   overflow: 'hidden',
   color: theme.vars.palette.text.secondary,
 }));
 
 const text = { gridColumn: { xs: '1 / -1', md: 1 }, overflowWrap: 'anywhere', textWrap: 'pretty' };
-const facts = { flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' };
+const facts = { flexDirection: { md: 'row' }, columnGap: 2, typography: 'caption', color: 'text.secondary' };
 
 export interface MarkedQuestionProps extends Omit<ElementProps<'li'>, 'children'> {
   /** The question without its code; undefined where it is gone, or no longer open to the learner. */
@@ -55,7 +52,7 @@ export interface MarkedQuestionProps extends Omit<ElementProps<'li'>, 'children'
   section?: string | undefined;
   /** When it was last not right, as an ISO time, and which percentage of it was; undefined where it was right. */
   missed?: { readonly date: string; readonly percent: number } | undefined;
-  /** In how many attempts it was asked. @default 0 */
+  /** In how many attempts it was asked, for one that was missed. @default 0 */
   timesAsked?: number;
   /** The learner's note on it, as a NoteText, or its editor. */
   note?: ReactNode;
@@ -84,28 +81,31 @@ export function MarkedQuestion({
   ...rest
 }: MarkedQuestionProps) {
   const id = useId();
-  // The first words name who it is about; its last sentence and what it asks follow in full, without the place of code.
-  const [scenario, ask] = splitAsk((words ?? '').replaceAll(/:\s*…/g, '.'), 1);
+  // Without the place of code.
+  const [scenario, ask] = splitAsk((words ?? '').replaceAll(/:\s*…/g, '.'));
   return (
     <Root {...rest}>
       <Typography id={id} sx={text}>
         {words === undefined ? (
           'This question is gone, or no longer open to you.'
         ) : (
-          <Link data-covers href={href} color="primary" underline="hover">
-            {scenario !== '' && <Scenario>{scenario}</Scenario>} {ask}
-          </Link>
+          <>
+            {scenario !== '' && <Scenario>{scenario}</Scenario>}{' '}
+            <Link data-covers href={href} color="primary" underline="hover" aria-labelledby={id}>
+              {ask}
+            </Link>
+          </>
         )}
       </Typography>
-      <Stack direction="row" sx={facts}>
+      <Stack sx={facts}>
+        {section !== undefined && <span>{section}</span>}
         {missed && (
           <Typography component="span" variant="inherit" color="warning">
             {missed.percent === 0 ? 'Missed ' : 'Partly correct '}
             <LocalDate date={missed.date} form="short" />
+            {timesAsked > 1 && ` · seen ${timesAsked === 2 ? 'twice' : `${timesAsked} times`}`}
           </Typography>
         )}
-        {timesAsked > 1 && <span>{timesAsked === 2 ? 'Seen twice' : `Seen ${timesAsked} times`}</span>}
-        {section !== undefined && <span>{section}</span>}
       </Stack>
       <Tools role="group" aria-labelledby={id}>
         {children}
