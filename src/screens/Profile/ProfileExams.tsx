@@ -63,7 +63,7 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
           <TitleRow id="attempts" title="All attempts">
             {exams.length > 1 && (
               <SelectField
-                label="Show attempts for"
+                label="Certification"
                 options={[
                   { value: '', label: 'All certifications' },
                   ...exams.map((exam) => ({ value: exam.name, label: exam.name })),

@@ -48,7 +48,7 @@ export function ProfileProgress({ userId, exams }: Pick<ClientUserDetails, 'exam
       <TitleRow id="progress" title="Progress">
         {practiced.length > 1 ? (
           <SelectField
-            label="Progress for"
+            label="Exam"
             options={practiced.map((each) => ({ value: each.name, label: each.name }))}
             value={name}
             onChoose={choose}

@@ -23,6 +23,8 @@ export const Default = meta.story({
 export const Above = meta.story({
   args: { share: 83, weakest: { name: 'Automation', fullyCorrect: 4, total: 7, href: '/practice' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region')).toHaveTextContent('Above the 65% pass mark.Below it: Automation, 57%');
+    await expect(canvas.getByRole('region')).toHaveTextContent(
+      'Above the 65% pass markWeakest section: Automation, 57%',
+    );
   },
 });

@@ -4,9 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { shareOf, type Standing } from '../../../../domain/member/sections.ts';
-import { counted } from '../../../../domain/numberWord.ts';
 import { part } from '../../../theme/part.ts';
-import { scoreText } from '../../profile/ScoreTrend/attempts.ts';
+import { scoreText, verdictText } from '../../profile/ScoreTrend/attempts.ts';
 import { ShareBar } from '../ShareBar/ShareBar.tsx';
 
 const Root = part(Card, 'CcExamStanding', 'Root', ({ theme }) => ({
@@ -26,7 +25,9 @@ export interface ExamStandingProps extends CardProps {
   name: string;
   /** What the learner reached, in percent; undefined before the first attempt. */
   share?: number | undefined;
-  /** What the share is of. @default 'Recent score, weighted by section' */
+  /** What stands in place of the share, such as the time that is left. */
+  figure?: ReactNode;
+  /** What the share or the figure is. @default 'Recent score, weighted by section' */
   label?: string | undefined;
   /** The weakest section where it is below the pass mark, with the way to practice it. */
   weakest?: (Standing & { readonly href: string }) | undefined;
@@ -49,6 +50,7 @@ export interface ExamStandingProps extends CardProps {
 export function ExamStanding({
   name,
   share,
+  figure,
   label = 'Recent score, weighted by section',
   weakest,
   passMark,
@@ -57,15 +59,16 @@ export function ExamStanding({
   ...rest
 }: ExamStandingProps) {
   const id = useId();
+  const shown = figure ?? (share !== undefined && scoreText(share));
   return (
     <Root variant="night" component="section" aria-labelledby={id} {...rest}>
       <Typography variant="h3" component="h2" id={id}>
         {name}
       </Typography>
-      {share !== undefined && (
+      {shown && (
         <div>
           <Typography variant="figure" component="b" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {scoreText(share)}
+            {shown}
           </Typography>
           <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
             {label}
@@ -75,11 +78,11 @@ export function ExamStanding({
       {share !== undefined && <ShareBar value={share} mark={passMark} />}
       {share !== undefined && passMark !== undefined && (
         <Typography variant="label" component="p">
-          {verdict(share, passMark)}
+          {verdictText(share, passMark)}
           {share >= passMark && weakest && (
             <>
               <br />
-              Below it: <Link href={weakest.href}>{`${weakest.name},\u00a0${shareOf(weakest)}%`}</Link>
+              Weakest section: <Link href={weakest.href}>{`${weakest.name},\u00a0${shareOf(weakest)}%`}</Link>
             </>
           )}
         </Typography>
@@ -102,9 +105,4 @@ export function ExamStanding({
       {children}
     </Root>
   );
-}
-
-function verdict(share: number, passMark: number): string {
-  if (share < passMark) return `${counted(Math.ceil(passMark - share), 'point')} below the ${passMark}% pass mark`;
-  return `${share > passMark ? 'Above' : 'At'} the ${passMark}% pass mark.`;
 }

@@ -30,23 +30,12 @@ const Pass = part('line', 'CcScoreChart', 'Pass', ({ theme }) => ({
   strokeDasharray: '6 4',
 }));
 
-const Line = part('path', 'CcScoreChart', 'Line', ({ theme }) => ({
-  fill: 'none',
-  stroke: theme.vars.palette.primary.main,
-  strokeWidth: 2,
-  strokeLinejoin: 'round',
-  vectorEffect: 'non-scaling-stroke',
-}));
-
 const Mark = part('rect', 'CcScoreChart', 'Mark', ({ theme: { vars } }) => ({
   fill: vars.palette.background.paper,
   stroke: vars.palette.primary.main,
   strokeWidth: 2,
   '&[data-passed="true"]': { fill: vars.palette.primary.main },
 }));
-
-/** Keeps the line away from the marks. */
-const Halo = part('circle', 'CcScoreChart', 'Halo', ({ theme }) => ({ fill: theme.vars.palette.background.paper }));
 
 /** Larger text would leave no room for the scores, which are words beside the chart in text of any size. */
 const Word = part('text', 'CcScoreChart', 'Word', ({ theme }) => ({
@@ -65,8 +54,7 @@ export interface ScoreChartProps extends Omit<ElementProps<'div'>, 'children'> {
 }
 
 /**
- * One exam's scores by attempt, against its pass mark: filled where it passed; exam simulations are diamonds,
- * joined by a line.
+ * One exam's scores by attempt, against its pass mark: filled where it passed; exam simulations are diamonds.
  *
  * @when Beside words that say the same, as in ScoreTrend.
  * @whenNot Alone: it says nothing to a screen reader.
@@ -80,8 +68,6 @@ export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {
     isExam: mode === 'exam',
     number: isNumbered(index, attempts.length) && index + 1,
   }));
-  // Sets of ten questions say too little to be joined with simulations.
-  const line = points.flatMap(({ x, y, isExam }) => (isExam ? `${x} ${y}` : [])).join('L');
   const pass = `${100 - passMark}%`;
   const radius = points.length > 20 ? 2.5 : 5.5;
   return (
@@ -104,12 +90,6 @@ export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {
             {scoreText(passMark)}
           </tspan>
         </Word>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" overflow="visible">
-          {line !== '' && <Line d={`M${line}`} />}
-        </svg>
-        {points.map(({ x, y }) => (
-          <Halo key={x} cx={`${x}%`} cy={`${y}%`} r={radius * 2} />
-        ))}
         <Word y="100%" dy="1.6em" textAnchor="end">
           Attempt
         </Word>

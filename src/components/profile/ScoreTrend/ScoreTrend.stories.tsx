@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Scores' })).toHaveTextContent(
-      '78%Last scoreReached the pass mark of 68%Last practice: 78%, down 6 points from the one before',
+      '78%Last scoreAbove the 68% pass markLast practice: 78%, down 6 points from the one before',
     );
     await expect(canvasElement.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
   },

@@ -5,7 +5,7 @@ import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { part } from '../../../theme/part.ts';
-import { scoreText, trendSentence } from './attempts.ts';
+import { scoreText, trendSentence, verdictText } from './attempts.ts';
 import { ScoreChart, type ScoreChartProps, ScoreMark } from './ScoreChart.tsx';
 
 const Root = part(Card, 'CcScoreTrend', 'Root', ({ theme }) => ({
@@ -19,8 +19,9 @@ const Root = part(Card, 'CcScoreTrend', 'Root', ({ theme }) => ({
 
 /** The marks of the chart. */
 const marks = [
-  { text: 'Practice', isExam: false },
-  { text: 'Simulation', isExam: true },
+  { text: 'Practice', isExam: false, passed: true },
+  { text: 'Simulation', isExam: true, passed: true },
+  { text: 'Not passed', isExam: false, passed: false },
 ];
 
 export interface ScoreTrendProps extends Omit<CardProps, 'children'> {
@@ -46,8 +47,7 @@ export function ScoreTrend({ attempts, passMark, share, ...rest }: ScoreTrendPro
   const id = useId();
   const last = attempts.at(-1);
   if (!last) return null;
-  const legend = marks.filter(({ isExam }) => attempts.some(({ mode }) => (mode === 'exam') === isExam));
-  const isPassed = share === undefined ? (last.passed ?? last.scorePercent >= passMark) : share >= passMark;
+  const score = share ?? last.scorePercent;
   return (
     <Root component="section" aria-labelledby={id} {...rest}>
       <Typography variant="h3" id={id}>
@@ -55,16 +55,16 @@ export function ScoreTrend({ attempts, passMark, share, ...rest }: ScoreTrendPro
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <Typography variant="figureSmall" component="p">
-          {scoreText(share ?? last.scorePercent)}
+          {scoreText(score)}
         </Typography>
         <Typography variant="label" component="p">
           {share === undefined ? 'Last score' : 'Recent score, weighted by section'}
           <Typography
             variant="inherit"
             component="span"
-            sx={{ display: 'block', color: isPassed ? 'success.main' : 'warning.main' }}
+            sx={{ display: 'block', color: score < passMark ? 'warning.main' : 'success.main' }}
           >
-            {isPassed ? 'Reached' : 'Below'} the pass mark of {scoreText(passMark)}
+            {verdictText(score, passMark)}
           </Typography>
         </Typography>
       </Stack>
@@ -73,15 +73,14 @@ export function ScoreTrend({ attempts, passMark, share, ...rest }: ScoreTrendPro
       </Typography>
       <ScoreChart attempts={attempts} passMark={passMark} />
       <Typography variant="caption" color="textSecondary" aria-hidden>
-        {legend.map(({ text, isExam }) => (
+        {marks.map(({ text, isExam, passed }) => (
           <Box key={text} component="span" sx={{ marginInlineEnd: 2 }}>
             <SvgIcon viewBox="-9 -9 18 18" fontSize="inherit" sx={{ marginInlineEnd: 0.5, verticalAlign: '-0.1em' }}>
-              <ScoreMark radius={5.5} isExam={isExam} passed />
+              <ScoreMark radius={5.5} isExam={isExam} passed={passed} />
             </SvgIcon>
             {text}
           </Box>
         ))}
-        Filled: passed
       </Typography>
     </Root>
   );

@@ -1,5 +1,13 @@
+import { counted } from '../../../../domain/numberWord.ts';
+
 /** A score as text, with as many decimals as it has, at most two: "78%", "66.67%". */
 export const scoreText = (percent: number): string => `${Number(percent.toFixed(2))}%`;
+
+/** A score against the pass mark, both in percent. */
+export function verdictText(score: number, passMark: number): string {
+  if (score < passMark) return `${counted(Math.ceil(passMark - score), 'point')} below the ${passMark}% pass mark`;
+  return `${score > passMark ? 'Above' : 'At'} the ${passMark}% pass mark`;
+}
 
 /** The trend of scores, oldest first, within practice or simulations. */
 export function trendSentence(attempts: readonly { scorePercent: number; mode?: string | undefined }[]): string {
@@ -13,6 +21,5 @@ export function trendSentence(attempts: readonly { scorePercent: number; mode?: 
 
 function changeText(points: number): string {
   if (points === 0) return 'the same as';
-  const size = Number(Math.abs(points).toFixed(2));
-  return `${points > 0 ? 'up' : 'down'} ${size} ${size === 1 ? 'point' : 'points'} from`;
+  return `${points > 0 ? 'up' : 'down'} ${counted(Number(Math.abs(points).toFixed(2)), 'point')} from`;
 }
