@@ -26,7 +26,7 @@ export default function CertificationsScreen() {
           `${exams.some(({ bought }) => bought) ? `You have ${member} free questions in each exam that you don’t own` : `Your account includes ${member} free questions per exam`}.`
         )}
         <br />
-        {ownsAll ? 'It never expires.' : 'Pay once for full access.'}
+        {ownsAll ? 'It never expires.' : 'Pay once for full access, with your money back within 14 days.'}
       </PageHeading>
       <VisuallyHidden component="h2">All certifications</VisuallyHidden>
       <SiteCatalogue />

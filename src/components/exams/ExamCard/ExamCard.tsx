@@ -5,12 +5,13 @@ import Typography from '@mui/material/Typography';
 import { counted } from '../../../../domain/numberWord.ts';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
 import { onlyForMembers } from '../../../theme/forVisitors.ts';
+import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { AccessLabel } from '../AccessLabel/AccessLabel.tsx';
 import { CartButton } from '../CartButton/CartButton.tsx';
 import type { ExamFactsProps } from '../ExamFacts/ExamFacts.tsx';
 import { ExamEmblem } from '../ExamEmblem/ExamEmblem.tsx';
 import { type ExamProgress, ProgressLine } from '../ProgressLine/ProgressLine.tsx';
-import { Arrow, Body, Footer, Header, Practice, Root } from './parts.ts';
+import { Body, Footer, Header, Practice, Root } from './parts.ts';
 
 /** What an exam is to a user who is logged in, and what they can do about it. */
 export interface ExamShop {
@@ -82,7 +83,7 @@ export function ExamCard({
         subheader={
           questionCount !== undefined && (
             <Typography variant="label" component="p" color="textSecondary">
-              {counted(questionCount, 'practice question')}
+              {counted(questionCount, 'question')}
               {passMark !== undefined && ` ·\u00a0${passMark}%\u00a0to\u00a0pass`}
             </Typography>
           )
@@ -106,9 +107,9 @@ export function ExamCard({
         )}
       </Body>
       <Footer disableSpacing>
-        <Practice aria-hidden>
-          {shop ? 'Practice' : 'Practice free'}
-          <Arrow data-offered={isForSale} />
+        <Practice aria-hidden data-offered={isForSale}>
+          Practice {!shop?.bought && <span>free</span>}
+          <ArrowRightIcon sx={{ marginInlineStart: 0.5 }} />
         </Practice>
         {!shop && (
           <Typography variant="label" color="textSecondary">

@@ -3,7 +3,6 @@ import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import CardHeader, { cardHeaderClasses } from '@mui/material/CardHeader';
 import { part } from '../../../theme/part.ts';
-import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 
 /** The card. */
 export const Root = part(Card, 'CcExamCard', 'Root', ({ theme }) => ({
@@ -50,20 +49,17 @@ export const Footer = part(CardActions, 'CcExamCard', 'Footer', ({ theme }) => (
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** The next step, which the whole card takes. */
+/** The next step, which the whole card takes; beside the cart's button it is shorter in narrow cards. */
 export const Practice = part('span', 'CcExamCard', 'Practice', ({ theme }) => ({
   ...theme.typography.button,
   lineHeight: 'inherit',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: theme.spacing(1),
+  columnGap: theme.spacing(0.5),
   color: theme.vars.palette.primary.main,
   textDecoration: 'var(--ExamCard-underline, none)',
   textUnderlineOffset: '0.25em',
   whiteSpace: 'nowrap',
+  '@container (max-width: 334.95px)': { '&[data-offered="true"] > svg': { display: 'none' } },
+  '@container (max-width: 299.95px)': { '&[data-offered="true"] > span': { display: 'none' } },
 }));
-
-/** Gives way in the narrowest cards. */
-export const Arrow = part(ArrowRightIcon, 'CcExamCard', 'Arrow', {
-  '@container (max-width: 299.95px)': { '&[data-offered="true"]': { display: 'none' } },
-});

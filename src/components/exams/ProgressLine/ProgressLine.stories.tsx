@@ -24,6 +24,6 @@ export const NotStarted = meta.story({ args: { progress: { seen: 0, of: 240 } } 
 export const AllFreeSeen = meta.story({
   args: { progress: { seen: 20, of: 20, isFree: true, best: 40, last: 15 }, lastHref: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('All 20 free questions seen · best 40% · last 15%')).toBeVisible();
+    await expect(canvas.getByText('All 20 free questions seen · best 40% · last score 15%')).toBeVisible();
   },
 });

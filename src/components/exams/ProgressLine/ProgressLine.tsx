@@ -25,7 +25,7 @@ export interface ProgressLineProps extends Omit<TypographyProps<'div'>, 'childre
 }
 
 /**
- * A user's progress with an exam: a bar, and below it "84 of 240 questions seen · best 78% · last 72%".
+ * A user's progress with an exam: a bar, and below it "84 of 240 questions seen · best 78% · last score 72%".
  *
  * @when On an exam's card and above the choice of its start page.
  * @whenNot The result of each attempt: LastResults.
@@ -51,7 +51,7 @@ export function ProgressLine({ progress, lastHref, ...rest }: ProgressLineProps)
         {best !== undefined &&
           last !== undefined &&
           (lastHref === undefined ? (
-            `${best === last ? '' : `\u00a0· best\u00a0${Math.floor(best)}%`}\u00a0· last\u00a0${Math.floor(last)}%`
+            `\u00a0· ${best === last ? '' : `best\u00a0${Math.floor(best)}% ·\u00a0`}last\u00a0score\u00a0${Math.floor(last)}%`
           ) : (
             <>
               .{' '}
