@@ -83,7 +83,7 @@ it('a server needs the calls and fields of the specification alone', async () =>
   });
   const { userId } = mockLogIn();
   open(paths.home.href());
-  await shows('Most people do.');
+  await shows('Most Salesforce careers start here.');
 
   open(paths.quiz.href('administrator'));
   await press('At the end');

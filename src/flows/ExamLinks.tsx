@@ -1,10 +1,39 @@
-import { paths } from '../../domain/paths.ts';
-import { Actions, type Action } from '../components/base/Actions/Actions.tsx';
-import { useExamList } from '../data/exams/examList.ts';
+import { counted } from '../../domain/numberWord.ts';
+import { paths, startPracticeHref } from '../../domain/paths.ts';
+import { dollars } from '../../domain/pricing/total.ts';
+import { ExamCatalogue } from '../components/exams/ExamCatalogue/ExamCatalogue.tsx';
+import { ExamLink } from '../components/exams/ExamLink/ExamLink.tsx';
+import { type ListedExam, useExamList } from '../data/exams/examList.ts';
+import { FirstExamOffer } from './FirstExamOffer.tsx';
 
-/** All exams by name, each a link to its page. */
-export function ExamLinks() {
-  const { data: exams = [] } = useExamList();
-  const links = exams.map(({ name, link }): Action => ({ label: name, href: paths.quiz.href(link), variant: 'text' }));
-  return <Actions actions={links} size="small" sx={{ gap: 0, marginInlineStart: -2.5 }} />;
+interface ExamLinksProps {
+  /** What a user is offered above it: ten questions of each of the others start at once. */
+  offered?: ListedExam | undefined;
+}
+
+/** Every certification in brief, each a link to its page, and where to begin. */
+export function ExamLinks({ offered }: ExamLinksProps) {
+  const { data: exams, error, reload } = useExamList();
+  const sizeAndPrice = ({ questionCount, bought, price }: ListedExam) =>
+    [questionCount && counted(questionCount, 'question'), !bought && `$${dollars(price)}`].filter(Boolean).join(' · ');
+  return (
+    <ExamCatalogue
+      compact
+      cards={exams
+        ?.filter(({ id }) => id !== offered?.id)
+        .map((exam) => (
+          <ExamLink
+            key={exam.link}
+            exam={exam.link}
+            href={offered ? startPracticeHref(exam.link, undefined) : paths.quiz.href(exam.link)}
+            name={exam.name}
+            offer={offered ? undefined : sizeAndPrice(exam)}
+          />
+        ))}
+      error={error}
+      onRetry={reload}
+    >
+      {!offered && <FirstExamOffer sx={{ height: '100%' }} />}
+    </ExamCatalogue>
+  );
 }

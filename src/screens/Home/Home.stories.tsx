@@ -113,11 +113,11 @@ export const WithMemberEmpty = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Start with Platform Administrator' }),
     ).toBeVisible();
-    const exams = within(await canvas.findByRole('region', { name: 'Start with ten questions in…' }));
-    await expect(exams.getAllByRole('link')).toHaveLength(7);
-    await expect(exams.getByRole('link', { name: 'Platform Administrator' })).toHaveAttribute(
+    const exams = within(await canvas.findByRole('region', { name: 'Or start with another exam' }));
+    await expect(exams.getAllByRole('link')).toHaveLength(6);
+    await expect(exams.getByRole('link', { name: 'Platform App Builder' })).toHaveAttribute(
       'href',
-      startPracticeHref('administrator', undefined),
+      startPracticeHref('appBuilder', undefined),
     );
     await expect(await canvas.findByRole('button', { name: 'Set a date' })).toBeVisible();
   },

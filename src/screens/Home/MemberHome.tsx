@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { clockText } from '../../../domain/exam/clock.ts';
 import { examProgress } from '../../../domain/member/examProgress.ts';
@@ -20,7 +19,7 @@ import { useNow } from '../../hooks/useNow.ts';
 import { ExamDateCard } from './ExamDateCard.tsx';
 import { MemberParts } from './MemberParts.tsx';
 import { hrefOfKept, nameOfKept } from './memberTexts.ts';
-import { nextStep } from './nextStep.ts';
+import { type NextStep, nextStep } from './nextStep.ts';
 import { type Member, useMember } from './useMember.ts';
 import { ExamChoice } from './VisitorHome.tsx';
 
@@ -46,58 +45,58 @@ export function MemberHome({ user: { userId } }: { user: User }) {
       <VisuallyHidden role="status">{isKnown ? '' : 'Loading...'}</VisuallyHidden>
       {isKnown ? (
         <Hero
-          greeting={step.deadline === undefined ? greeting : undefined}
+          greeting={step.running ? undefined : greeting}
           title={step.title}
           lead={
             <>
               {step.lead}
-              {step.deadline !== undefined && <TimeLeft deadline={step.deadline} />}
-              {step.progressLabel !== undefined && <Typography variant="body2">{step.progressLabel}</Typography>}
               {step.progress !== undefined && <ShareBar value={step.progress * 100} sx={{ marginBlock: 1.5 }} />}
             </>
           }
           actions={step.actions}
           aside={
-            exam && !step.isChoice && step.deadline === undefined && <Standing member={member} exam={exam} now={now} />
+            step.running ? (
+              <RunningSimulation {...step.running} />
+            ) : (
+              exam && !step.isChoice && <Standing member={member} exam={exam} now={now} />
+            )
           }
         >
           {others.length > 0 && (
             <Actions
               size="small"
               actions={others.map((one) => ({
-                label: `Also open: ${nameOfKept(one, exams.find(({ link }) => link === one.link)?.name ?? 'another exam')}`,
+                label: `Also unfinished: ${nameOfKept(one, exams.find(({ link }) => link === one.link)?.name ?? 'another exam')}`,
                 href: hrefOfKept(one),
                 variant: 'text',
               }))}
-              sx={{ marginInlineStart: { xs: -1.5, sm: -2.25 } }}
+              sx={{ marginInlineStart: -1.5, '& > a': { paddingInline: 1.5 } }}
             />
           )}
-          {dates && exams.length > 0 && step.deadline === undefined && <ExamDateCard userId={userId} member={member} />}
+          {dates && exams.length > 0 && !step.running && <ExamDateCard userId={userId} member={member} />}
         </Hero>
       ) : (
         <Hero />
       )}
       <MemberParts member={member} now={now} offered={step.actions} />
-      {isKnown && step.exam?.bought === false && <ExamChoice isMember />}
+      {isKnown && step.exam?.bought === false && exams.length > 1 && <ExamChoice offered={step.exam} />}
     </>
   );
 }
 
-function TimeLeft({ deadline }: { deadline: number }) {
+/** The time that is left of it, and how many of its questions are answered. */
+function RunningSimulation({ name, answered, deadline }: NonNullable<NextStep['running']>) {
   const { left } = useExamClock(deadline);
   return (
-    <>
-      <Typography
-        variant="figure"
-        component="div"
-        role="timer"
-        color="textPrimary"
-        sx={{ marginBlockStart: 2, fontVariantNumeric: 'tabular-nums' }}
-      >
-        {clockText(left)}
-      </Typography>
-      <Typography sx={{ marginBlock: 1 }}>Time left. Ends at {formatTime(deadline)}</Typography>
-    </>
+    <ExamStanding
+      name={name}
+      figure={<span role="timer">{clockText(left)}</span>}
+      label="Time left"
+      facts={[
+        { label: 'Answered', value: answered },
+        { label: 'Ends at', value: formatTime(deadline) },
+      ]}
+    />
   );
 }
 
@@ -120,7 +119,7 @@ function Standing({ member, exam, now }: { member: Member; exam: ListedExam; now
   const first = [
     { label: 'Questions unlocked', value: bought ? questionCount : undefined },
     {
-      label: bought ? 'Exam simulation' : 'Official exam',
+      label: bought ? 'Exam simulation' : 'Length',
       value: scoredQuestions && minutes ? `${counted(scoredQuestions, 'question')}, ${minutes} min` : undefined,
     },
     { label: 'Pass mark', value: passMark && `${passMark}%` },
@@ -132,7 +131,7 @@ function Standing({ member, exam, now }: { member: Member; exam: ListedExam; now
   ];
   return (
     <ExamStanding
-      name={name}
+      name={bought || share !== undefined ? name : 'The official exam'}
       share={share}
       label={isEarly ? lastLabel : undefined}
       passMark={passMark}

@@ -146,9 +146,14 @@ function OwnExams({ member, own, now }: { member: Member; own: readonly ListedEx
 function Sections({ member: { focus, history } }: { member: Member }) {
   const sections = focus ? sectionRows(focus, history) : [];
   if (!focus || sections.length === 0) return null;
+  const { name, passMark } = focus;
   return (
-    <Part id="sections" title="Section by section" lead={`${focus.name}, weakest first.`}>
-      <SectionStandings passMark={focus.passMark} sections={sections} />
+    <Part
+      id="sections"
+      title="Section by section"
+      lead={`${name}, weakest first.${passMark === undefined ? '' : ` Pass mark: ${passMark}%.`}`}
+    >
+      <SectionStandings passMark={passMark} sections={sections} />
     </Part>
   );
 }

@@ -1,18 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { memo, Suspense } from 'react';
 import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
-import { counted } from '../../../domain/numberWord.ts';
-import { paths, startPracticeHref } from '../../../domain/paths.ts';
-import { dollars } from '../../../domain/pricing/total.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
-import { ExamCatalogue } from '../../components/exams/ExamCatalogue/ExamCatalogue.tsx';
-import { ExamLink } from '../../components/exams/ExamLink/ExamLink.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { Hero } from '../../components/marketing/Hero/Hero.tsx';
-import { useExamList } from '../../data/exams/examList.ts';
+import type { ListedExam } from '../../data/exams/examList.ts';
+import { ExamLinks } from '../../flows/ExamLinks.tsx';
 import { OfferSize } from '../../flows/OfferSize.tsx';
-import { FirstExamOffer } from '../../flows/FirstExamOffer.tsx';
 import { SampleQuiz } from '../../flows/SampleQuiz.tsx';
 
 /** What one has to scroll to: it loads after the rest. */
@@ -54,39 +49,16 @@ export const VisitorHome = memo(function VisitorHome() {
   );
 });
 
-/** Every certification in brief: for a visitor its page, for a user who has not begun one, ten of its questions at once. */
-export function ExamChoice({ isMember = false }: { isMember?: boolean }) {
-  const hrefOf = (link: string) => (isMember ? startPracticeHref(link, undefined) : paths.quiz.href(link));
-  const { data: exams, error, reload } = useExamList();
+/** Every certification in brief: for a visitor its page; for a user who is offered one, ten questions of the others at once. */
+export function ExamChoice({ offered }: { offered?: ListedExam }) {
   return (
     <PageSection tone="sunk" id="exams" labelledBy="pick">
-      <SectionIntro titleId="pick" title={isMember ? 'Start with ten questions in…' : 'Pick your summit'}>
-        {isMember
-          ? undefined
+      <SectionIntro titleId="pick" title={offered ? 'Or start with another exam' : 'Pick your summit'}>
+        {offered
+          ? `${freeQuestions.member} free questions in each.`
           : 'Try 10 questions from any exam free. Pay once for full access, with your money back within 14 days.'}
       </SectionIntro>
-      <ExamCatalogue
-        compact
-        cards={exams?.map(({ link, name, questionCount, price }) => (
-          <ExamLink
-            key={link}
-            exam={link}
-            href={hrefOf(link)}
-            name={name}
-            offer={
-              isMember
-                ? `${freeQuestions.member} free questions`
-                : [questionCount && counted(questionCount, 'question'), `$${dollars(price)}`]
-                    .filter(Boolean)
-                    .join(' · ')
-            }
-          />
-        ))}
-        error={error}
-        onRetry={reload}
-      >
-        {!isMember && <FirstExamOffer sx={{ height: '100%' }} />}
-      </ExamCatalogue>
+      <ExamLinks offered={offered} />
     </PageSection>
   );
 }

@@ -16,9 +16,9 @@ function dayText(time: number, today: string): string {
 export const hrefOfKept = ({ link, exam, practice }: StoredQuiz): string =>
   practice?.address ?? paths.quiz.href(link, { mode: exam ? 'exam' : '' });
 
-/** What a kept quiz is: "Platform Developer, practice exam 2", "Platform Developer, practice of all questions". */
+/** What a kept quiz is: "Platform Developer, practice exam 2", "Platform Developer, all questions". */
 export function nameOfKept({ exam, set, practice }: StoredQuiz, examName: string): string {
-  if (practice) return `${examName}, ${practice.name.replace('Practice: ', 'practice of ')}`;
+  if (practice) return `${examName}, ${practice.name.replace('Practice: ', '')}`;
   if (exam) return `${examName}, exam simulation`;
   return set === undefined ? examName : `${examName}, practice exam ${set}`;
 }
@@ -36,7 +36,7 @@ export const isRunning = (quiz: StoredQuiz, now: number): boolean => (deadlineOf
 export function keptTexts(kept: StoredQuiz, examName: string, now: number) {
   const { answered = Object.keys(kept.picks).length } = kept;
   const name = nameOfKept(kept, examName);
-  const count = kept.total === undefined ? `${answered} answered` : `${answered} of ${kept.total} answered`;
+  const count = kept.total === undefined ? String(answered) : `${answered} of ${kept.total}`;
   const deadline = deadlineOf(kept);
   if (deadline !== undefined && deadline <= now) {
     return {
@@ -45,15 +45,12 @@ export function keptTexts(kept: StoredQuiz, examName: string, now: number) {
       label: 'See the result',
     };
   }
-  const progress = kept.total === undefined ? undefined : Math.min(1, answered / kept.total);
   if (deadline !== undefined) {
     return {
       title: 'Your simulation is still running',
-      lead: `${examName}. The clock doesn’t stop while you’re away.`,
+      lead: 'The clock doesn’t stop while you’re away.',
       label: kept.position === undefined ? 'Resume simulation' : `Resume at question ${kept.position}`,
-      progress,
-      progressLabel: count,
-      deadline,
+      running: { name: examName, answered: count, deadline },
     };
   }
   return {
@@ -61,9 +58,9 @@ export function keptTexts(kept: StoredQuiz, examName: string, now: number) {
       kept.position === undefined || answered === 0
         ? 'Pick up where you left off'
         : `Pick up at question ${kept.position}`,
-    lead: `${name}. You stopped ${dayText(kept.keptAt, dayOf(now))} with ${count}.`,
+    lead: `${name}. You stopped ${dayText(kept.keptAt, dayOf(now))} with ${count} answered.`,
     label: 'Continue',
-    progress,
+    progress: kept.total === undefined ? undefined : Math.min(1, answered / kept.total),
   };
 }
 

@@ -16,9 +16,8 @@ export interface NextStep {
   readonly title: string;
   readonly lead: string;
   readonly progress?: number | undefined;
-  /** What the progress is, and when its clock runs out: of a simulation. */
-  readonly progressLabel?: string | undefined;
-  readonly deadline?: number | undefined;
+  /** Of a simulation: its exam, how many are answered, and when its clock runs out. */
+  readonly running?: { readonly name: string; readonly answered: string; readonly deadline: number } | undefined;
   readonly actions: readonly Action[];
   /** The quiz that it carries on. */
   readonly left?: StoredQuiz;
@@ -44,7 +43,7 @@ export function nextStep(member: Member, now: number): NextStep {
   if (left && (left.exam || left.keptAt > boughtAt)) {
     const examName = exams.find(({ link }) => link === left.link)?.name ?? 'Your exam';
     const { label, ...texts } = keptTexts(left, examName, now);
-    return { ...texts, left, actions: [call(label, hrefOfKept(left)), ...(texts.deadline ? [] : [build])] };
+    return { ...texts, left, actions: [call(label, hrefOfKept(left)), ...(texts.running ? [] : [build])] };
   }
   const weakest = weakestSection(history);
   const attempts = records.find(({ examId }) => examId === focus?.id)?.attempts ?? [];
@@ -82,7 +81,7 @@ export function nextStep(member: Member, now: number): NextStep {
       actions: [
         call('Take the simulation', paths.quiz.href(focus.link, { mode: 'exam' })),
         section
-          ? { ...build, label: `Practice ${section.name}`, href: startPracticeHref(focus.link, section.id) }
+          ? { ...build, label: 'Practice your weakest section', href: startPracticeHref(focus.link, section.id) }
           : build,
       ],
     };
@@ -99,25 +98,25 @@ export function nextStep(member: Member, now: number): NextStep {
       actions: [call(`Practice ${first.name}`, startPracticeHref(first.link, undefined))],
     };
   }
-  if (first) {
+  if (first?.bought) {
     return {
       exam: first,
-      title: first.bought ? 'Your exam is unlocked' : `Start with ${first.name}`,
-      lead: first.bought
-        ? `Start with ten questions of ${first.name}, or take a full-length practice exam.`
-        : 'Twenty questions are free, and your results are saved to your profile.',
+      title: 'Your exam is unlocked',
+      lead: `Start with ten questions of ${first.name}, or take a full-length practice exam.`,
       actions: [
         call('Start practicing', startPracticeHref(first.link, undefined)),
-        first.bought ? { ...another, label: 'Take a practice exam', href: paths.quiz.href(first.link) } : another,
+        { ...another, label: 'Take a practice exam', href: paths.quiz.href(first.link) },
       ],
     };
   }
-  const [usual] = exams;
+  const start = first ?? exams[0];
   const below: Action = { ...another, href: '#exams', LinkComponent: 'a' };
   return {
-    exam: usual,
-    title: usual ? `Start with ${usual.name}` : 'Choose your exam',
-    lead: usual ? 'Most people do. Ten questions show you where you stand.' : '',
-    actions: usual ? [call('Start practicing', startPracticeHref(usual.link, undefined)), below] : [],
+    exam: start,
+    title: start ? `Start with ${start.name}` : 'Choose your exam',
+    lead: first
+      ? 'Twenty questions are free, and your results are saved to your profile.'
+      : 'Most Salesforce careers start here. Ten questions show you where you stand.',
+    actions: start ? [call('Start practicing', startPracticeHref(start.link, undefined)), below] : [],
   };
 }

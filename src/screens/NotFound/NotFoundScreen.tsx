@@ -22,20 +22,18 @@ export default function NotFoundScreen() {
           { label: 'Go to the home page', href: paths.home.href() },
           { label: 'Contact us', href: paths.contactUs.href(), variant: 'text' },
         ]}
-        more={
-          <Stack spacing={2} sx={{ flex: 'none', width: { md: 400 } }}>
-            <form action={paths.articles.href()}>
-              <SearchField label="Search the articles" name="q" value={search} onChange={setSearch} />
-            </form>
-            <Typography variant="h3" component="h2" sx={{ paddingTop: 2 }}>
-              Practice for an exam
-            </Typography>
-            <ExamLinks />
-          </Stack>
-        }
       >
-        Check the address, or try one of these.
+        Check the address, search the articles, or go straight to an exam.
       </StateBlock>
+      <Stack spacing={3} sx={{ marginTop: 4 }}>
+        <Stack component="form" action={paths.articles.href()} sx={{ maxWidth: { sm: 400 } }}>
+          <SearchField label="Search the articles" name="q" value={search} onChange={setSearch} />
+        </Stack>
+        <Typography variant="h3" component="h2" sx={{ paddingTop: 2 }}>
+          Practice for an exam
+        </Typography>
+        <ExamLinks />
+      </Stack>
     </PageSection>
   );
 }

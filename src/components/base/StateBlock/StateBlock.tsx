@@ -16,8 +16,6 @@ const Root = part(Card, 'CcStateBlock', 'Root', ({ theme }) => ({
 /** On a phone each is as wide as the block. */
 const steps = { paddingTop: 2, flexDirection: { xs: 'column', sm: 'row' }, alignSelf: { xs: 'stretch', sm: 'start' } };
 
-const beside = { position: 'relative', alignItems: { md: 'start' }, justifyContent: 'space-between' };
-
 export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | 'title'> {
   /** What is missing, or what has happened, in a few words. */
   title: string;
@@ -27,8 +25,6 @@ export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | '
   level?: 1 | 2;
   /** The next steps. Each: `label`, and `href` or `onClick`. */
   actions?: ReadonlyArray<Action>;
-  /** Beside all that, or below it in a narrow window: other ways on, such as a search. */
-  more?: ReactNode;
   /** Whether something is in progress that ends by itself. */
   loading?: boolean;
   /** `alert` is announced at once. */
@@ -44,32 +40,20 @@ export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | '
  * @dont Leave the page empty or say "No data": both look like a failure.
  * @screenReader Its title is a heading. With `role` it is announced when it appears. The spinner is skipped.
  */
-export function StateBlock({
-  title,
-  children,
-  level = 2,
-  actions = [],
-  more,
-  loading = false,
-  role,
-  ...rest
-}: StateBlockProps) {
+export function StateBlock({ title, children, level = 2, actions = [], loading, role, ...rest }: StateBlockProps) {
   return (
     <Root role={role} {...rest}>
       <Contours tone="paper" />
-      <Stack direction={{ md: 'row' }} spacing={{ xs: 4, md: 8 }} sx={beside}>
-        <Stack spacing={1.5} sx={{ alignItems: 'start' }}>
-          <Typography variant={`h${level}`}>{title}</Typography>
-          {children !== undefined && (
-            <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '52ch' }}>
-              {children}
-            </Typography>
-          )}
-          {actions.length > 0 && <Actions actions={actions} sx={steps} />}
-          {/* The words above it say what goes on. */}
-          {loading && <CircularProgress aria-hidden />}
-        </Stack>
-        {more}
+      <Stack spacing={1.5} sx={{ position: 'relative', alignItems: 'start' }}>
+        <Typography variant={`h${level}`}>{title}</Typography>
+        {children !== undefined && (
+          <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '52ch' }}>
+            {children}
+          </Typography>
+        )}
+        {actions.length > 0 && <Actions actions={actions} sx={steps} />}
+        {/* The words above it say what goes on. */}
+        {loading && <CircularProgress aria-hidden />}
       </Stack>
     </Root>
   );

@@ -27,7 +27,7 @@ export interface ExamLinkProps extends Omit<CardProps, 'children'> {
   /** The exam's name: the card's heading and its link. */
   name: string;
   /** What one gets, such as "240 questions · $29.00". */
-  offer: string;
+  offer?: string | undefined;
   /** The exam's page; the whole card leads there. */
   href: string;
 }
@@ -49,9 +49,11 @@ export function ExamLink({ exam, name, offer, href, ...rest }: ExamLinkProps) {
             {name}
           </Link>
         </Typography>
-        <Typography variant="label" component="p" color="textSecondary">
-          {offer}
-        </Typography>
+        {offer !== undefined && (
+          <Typography variant="label" component="p" color="textSecondary">
+            {offer}
+          </Typography>
+        )}
       </div>
       <ArrowRightIcon color="primary" />
     </Root>

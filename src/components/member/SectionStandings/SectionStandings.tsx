@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Card, { type CardProps } from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { shareOf, type Standing } from '../../../../domain/member/sections.ts';
@@ -11,22 +12,17 @@ import { ShareBar } from '../ShareBar/ShareBar.tsx';
 
 const Root = part(Card, 'CcSectionStandings', 'Root', ({ theme }) => ({
   containerType: 'inline-size',
-  padding: theme.spacing(0, 3.5, 1),
+  padding: theme.spacing(1, 3.5),
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
 }));
 
-const Head = part('div', 'CcSectionStandings', 'Head', ({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'end',
-  gap: theme.spacing(0, 2),
-  paddingBlock: theme.spacing(2.5, 1),
-  ...theme.typography.caption,
-  color: theme.vars.palette.text.secondary,
-}));
+const head = { flexFlow: 'row wrap', alignItems: 'baseline', justifyContent: 'space-between', paddingTop: 1.5 };
 
-const Rows = part('ul', 'CcSectionStandings', 'Rows', ({ theme }) => theme.mixins.plainList);
+const Rows = part('ul', 'CcSectionStandings', 'Rows', ({ theme }) => ({
+  ...theme.mixins.plainList,
+  // Without the rule above the first of each column.
+  clipPath: 'inset(1px -100vw 0)',
+}));
 
 /** In two columns where there is room, each filled from its top. */
 const inColumns = (count: number) => ({
@@ -39,7 +35,6 @@ const inColumns = (count: number) => ({
 
 const Item = part('li', 'CcSectionStandings', 'Item', ({ theme }) => ({
   containerType: 'inline-size',
-  // Above the first rows the card's edge hides it.
   boxShadow: `0 -1px ${theme.vars.palette.divider}`,
   // On a phone, the weakest until all are asked for.
   [theme.breakpoints.down('sm')]: { '&[data-more="true"]': { display: 'none' } },
@@ -71,7 +66,7 @@ export interface SectionStandingsProps extends Omit<CardProps, 'children'> {
   sections?: readonly (Standing & { readonly href?: string })[];
   /** Share that passes the exam, in percent: a line across each bar. */
   passMark?: number | undefined;
-  /** The heading of the card, where none stands above it. */
+  /** The heading of the card, with the pass mark beside it, where none above it says both. */
   title?: string;
   /** Whether they are still loading: it shows their shape. @default false */
   loading?: boolean;
@@ -93,14 +88,12 @@ export function SectionStandings({ sections = [], passMark, title, loading = fal
   if (loading) return <Skeleton aria-hidden sx={{ height: 400 }} />;
   return (
     <Root {...rest}>
-      <Head>
-        {title !== undefined && (
-          <Typography variant="h3" color="textPrimary" sx={{ marginInlineEnd: 'auto' }}>
-            {title}
-          </Typography>
-        )}
-        {passMark !== undefined && <span>Pass mark: {passMark}%</span>}
-      </Head>
+      {title !== undefined && (
+        <Stack sx={head}>
+          <Typography variant="h3">{title}</Typography>
+          {passMark !== undefined && <Typography variant="caption">Pass mark: {passMark}%</Typography>}
+        </Stack>
+      )}
       <Rows role="list" sx={inColumns(rows.length)}>
         {rows.map(({ name, weight, fullyCorrect, total, share, before, href }, index) => (
           <Item key={name} data-more={!isAll && index >= FIRST}>

@@ -126,8 +126,8 @@ export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {
             <Foot>
               {entry.practiceHref !== undefined && (
                 <Practice href={entry.practiceHref} variant="outlined" size="small">
-                  {running ? 'Resume simulation' : entry.progress && offer ? 'Practice again' : 'Practice'}{' '}
-                  <VisuallyHidden>{running ? `of ${name}` : name}</VisuallyHidden>
+                  {running ? 'Resume' : entry.progress && offer ? 'Practice again' : 'Practice'}{' '}
+                  <VisuallyHidden>{running ? `simulation of ${name}` : name}</VisuallyHidden>
                 </Practice>
               )}
               {(bought || pending || offer) && (
