@@ -22,9 +22,9 @@ export const faq: readonly FaqEntry[] = [
       'Yes, in full, within 14 days of your purchase. Contact us from your account’s email with your order number, which is in your account settings. The money goes back the way you paid, and the exam goes back to its free questions.',
   },
   {
-    question: 'What is an expert session?',
+    question: 'What is a one-to-one expert session?',
     answer:
-      'An hour one-on-one with someone who’s been there. Bring your latest results, work through your weakest sections together, and leave with a study plan for exam day. Contact us for availability and pricing.',
+      'An hour with someone who’s been there. Bring your latest results, work through your weakest sections together, and leave with a study plan for exam day. Contact us for availability and pricing.',
   },
   {
     question: 'How is my score calculated?',

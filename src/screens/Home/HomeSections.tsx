@@ -60,7 +60,7 @@ export function HomeSections() {
           <Grid size={{ xs: 12, md: 8 }} component="section" aria-labelledby="expert">
             <ExpertPanel
               titleId="expert"
-              title="One-on-one session"
+              title="One-to-one expert session"
               points={[
                 'Bring your latest results',
                 'Work through your weakest sections together',

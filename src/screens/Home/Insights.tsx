@@ -14,14 +14,14 @@ const revealedQuestion: QuestionCardProps = {
   category: 'User Interface',
   difficulty: 'medium',
   choose: 2,
-  revealed: false,
+  revealed: true,
   answers: [
     { id: 'a', text: 'The related list of cases', explanation: 'It shows the cases that look up to the account.' },
     { id: 'b', text: 'The Cases tab of the app', explanation: 'It opens the cases of all accounts.' },
-    { id: 'c', text: 'A related list component' },
+    { id: 'c', text: 'A related list component', explanation: 'The Lightning App Builder adds it to the page.' },
   ],
   states: ['correct', 'wrong', 'missed'],
-  sources: [],
+  sources: [{ title: 'Build a Custom Record Page', url: 'https://trailhead.salesforce.com' }],
   onPick: () => undefined,
 };
 
@@ -29,6 +29,7 @@ const sampleSections = [
   { name: 'Agentforce AI', weight: 8, fullyCorrect: 2, total: 5, href: paths.practice.href() },
   { name: 'Automation', weight: 15, fullyCorrect: 6, total: 9, href: paths.practice.href() },
   { name: 'Data and Analytics', weight: 17, fullyCorrect: 7, total: 8, href: paths.practice.href() },
+  { name: 'Configuration and Setup', weight: 15, fullyCorrect: 9, total: 10, href: paths.practice.href() },
 ];
 
 /** Without the card’s edges, on a phone as well. */
@@ -43,13 +44,14 @@ const features = [
     text: 'Right or wrong, you see why, with a link to the documentation.',
     picture: <QuestionCard {...revealedQuestion} />,
     pictureText:
-      'A question that takes two answers. The first pick is marked Correct, the second Wrong, and one more answer Correct, not selected. Two have an explanation below.',
+      'A question that takes two answers. The first pick is marked Correct, the second Wrong, and one more answer Correct, not selected. Each has an explanation, and a source follows.',
   },
   {
     title: 'Your weakest section, first',
     text: 'See every exam section and its weight, so you know what to practice next.',
-    picture: <SectionStandings passMark={68} sections={sampleSections} sx={bare} />,
-    pictureText: 'Sections against the pass mark of 68%: Agentforce AI 40%, Automation 67%, Data and Analytics 88%.',
+    picture: <SectionStandings title="Sections" passMark={68} sections={sampleSections} sx={bare} />,
+    pictureText:
+      'Sections against the pass mark of 68%: Agentforce AI 40%, Automation 67%, Data and Analytics 88%, Configuration and Setup 90%.',
   },
   {
     title: 'See how close you are',

@@ -37,7 +37,7 @@ export interface ExpertPanelProps extends Omit<CardProps, 'children' | 'title'> 
 }
 
 /**
- * Offers a one-on-one session with an expert. Use it once on a page.
+ * Offers a one-to-one session with an expert. Use it once on a page.
  *
  * @when On a marketing page, near its end.
  * @whenNot An offer of the site itself: Banner.
