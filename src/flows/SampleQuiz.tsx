@@ -1,5 +1,4 @@
 import { useReducer } from 'react';
-import { answerLetter } from '../../domain/quiz/keys.ts';
 import type { AnswerState } from '../../domain/quiz/answerState.ts';
 import { VisuallyHidden } from '../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { QuestionCard } from '../components/quiz/QuestionCard/QuestionCard.tsx';
@@ -13,19 +12,16 @@ const sample = {
     {
       id: 'a',
       text: 'When a case is created',
-      isCorrect: false,
       explanation: 'Escalation comes later in the life of a case, so a start on creation would miss it.',
     },
     {
       id: 'b',
       text: 'When a case is updated',
-      isCorrect: true,
       explanation: 'Escalating updates an existing case, so start on update and filter on that field.',
     },
     {
       id: 'c',
       text: 'On a schedule every night',
-      isCorrect: false,
       explanation:
         'A nightly schedule could pick up the case hours later. The task is needed as soon as the case is escalated.',
     },
@@ -38,20 +34,21 @@ const sample = {
   ],
 };
 
-/** One question to try before anything else: the product shows itself. With a `pick` it comes answered. */
-export function SampleQuiz({ pick: given }: { pick?: string }) {
-  const [picked, pick] = useReducer((first: string | undefined, id: string) => first ?? id, given);
-  const states = sample.answers.map(({ id, isCorrect }): AnswerState => {
+const RIGHT = 'b';
+
+/** One question to try before anything else: the product shows itself. */
+export function SampleQuiz() {
+  const [picked, pick] = useReducer((first: string | undefined, id: string) => first ?? id, undefined);
+  const states = sample.answers.map(({ id }): AnswerState => {
     if (picked === undefined) return 'open';
-    if (id === picked) return isCorrect ? 'correct' : 'wrong';
-    return isCorrect ? 'missed' : 'off';
+    if (id === picked) return id === RIGHT ? 'correct' : 'wrong';
+    return id === RIGHT ? 'missed' : 'off';
   });
-  const right = answerLetter(sample.answers.findIndex(({ isCorrect }) => isCorrect));
   return (
     <>
       <QuestionCard {...sample} choose={1} states={states} revealed={picked !== undefined} onPick={pick} />
       <VisuallyHidden role="status">
-        {picked !== undefined && (states.includes('wrong') ? `Wrong. ${right} is correct.` : 'Correct.')}
+        {picked !== undefined && (picked === RIGHT ? 'Correct.' : 'Wrong. B is correct.')}
       </VisuallyHidden>
     </>
   );

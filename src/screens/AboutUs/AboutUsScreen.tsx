@@ -8,8 +8,8 @@ import { PageSection } from '../../components/frame/PageSection/PageSection.tsx'
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { FeatureList } from '../../components/marketing/FeatureList/FeatureList.tsx';
 import { StepList } from '../../components/marketing/StepList/StepList.tsx';
-import { SampleQuiz } from '../../flows/SampleQuiz.tsx';
-import { limits, mission, questionSteps } from './texts.ts';
+import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
+import { explained, limits, mission, questionSteps } from './texts.ts';
 
 const card = { padding: 3, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' };
 
@@ -25,7 +25,7 @@ export default function AboutUsScreen() {
         </PageHeading>
       </PageSection>
       <PageSection labelledBy="mission">
-        <Grid container spacing={{ xs: 4, md: 8 }} sx={{ alignItems: 'start' }}>
+        <Grid container spacing={{ xs: 4, md: 8 }} sx={{ alignItems: 'center' }}>
           <Grid size={{ xs: 12, md: 5 }}>
             <SectionIntro titleId="mission" title="Our mission" />
             {mission.map((paragraph) => (
@@ -37,7 +37,7 @@ export default function AboutUsScreen() {
           {/* A little smaller than life. */}
           <Grid size={{ xs: 12, md: 'grow' }} sx={{ ...card, zoom: { md: 0.85 } }}>
             <strong>A wrong answer, explained</strong>
-            <SampleQuiz pick="a" />
+            <QuestionCard {...explained} />
           </Grid>
         </Grid>
       </PageSection>

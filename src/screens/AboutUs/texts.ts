@@ -1,5 +1,6 @@
 import { paths } from '../../../domain/paths.ts';
 import { InfoIcon, NoteIcon, PassMarkIcon } from '../../components/base/icons/icons.tsx';
+import type { QuestionCardProps } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
 
 /** What we are here for, in three paragraphs. */
 export const mission = [
@@ -7,6 +8,40 @@ export const mission = [
   'We tell you why: why the right answer is right, why each wrong answer is wrong, and which page of the documentation says so.',
   'We believe you should pass because you know the work. Memorizing answers won’t get you far here.',
 ];
+
+/** A question of Platform Administrator in short, answered wrong. */
+export const explained: QuestionCardProps = {
+  question: 'Team leads can open a shared dashboard, but not edit its components. What is the most likely reason?',
+  category: 'Data and Analytics Management',
+  difficulty: 'medium',
+  choose: 1,
+  revealed: true,
+  answers: [
+    {
+      id: 'a',
+      text: 'The dashboard’s running user sees more records than they do',
+      explanation: 'The running user determines which data the charts show, not who can edit them.',
+    },
+    {
+      id: 'b',
+      text: 'They have only Viewer access to the dashboard’s folder',
+      explanation: 'Viewers can open and refresh the dashboard. Editors can also change its components.',
+    },
+    {
+      id: 'c',
+      text: 'They can’t open the folder of the source reports',
+      explanation: 'Reports have folders of their own, which determine who can open a report from a chart.',
+    },
+  ],
+  states: ['wrong', 'missed', 'off'],
+  sources: [
+    {
+      title: 'Reports and Dashboards Overview',
+      url: 'https://trailhead.salesforce.com/content/learn/modules/lex_implementation_reports_dashboards/lex_implementation_reports_dashboards_overview',
+    },
+  ],
+  onPick: () => undefined,
+};
 
 /** How a question is made and checked (docs/content-review.md). */
 export const questionSteps = [
