@@ -70,7 +70,7 @@ export function MemberHome({ user: { userId } }: { user: User }) {
                 href: hrefOfKept(one),
                 variant: 'text',
               }))}
-              sx={{ marginInlineStart: -1.5, '& > a': { paddingInline: 1.5 } }}
+              sx={{ marginInlineStart: { xs: -1.5, sm: -2.25 } }}
             />
           )}
           {dates && exams.length > 0 && !step.running && <ExamDateCard userId={userId} member={member} />}

@@ -5,13 +5,12 @@ import Typography from '@mui/material/Typography';
 import { counted } from '../../../../domain/numberWord.ts';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
 import { onlyForMembers } from '../../../theme/forVisitors.ts';
-import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { AccessLabel } from '../AccessLabel/AccessLabel.tsx';
 import { CartButton } from '../CartButton/CartButton.tsx';
 import type { ExamFactsProps } from '../ExamFacts/ExamFacts.tsx';
 import { ExamEmblem } from '../ExamEmblem/ExamEmblem.tsx';
 import { type ExamProgress, ProgressLine } from '../ProgressLine/ProgressLine.tsx';
-import { Body, Footer, Header, Practice, Root } from './parts.ts';
+import { Arrow, Body, Footer, Free, Header, Practice, Root } from './parts.ts';
 
 /** What an exam is to a user who is logged in, and what they can do about it. */
 export interface ExamShop {
@@ -107,9 +106,9 @@ export function ExamCard({
         )}
       </Body>
       <Footer disableSpacing>
-        <Practice aria-hidden data-offered={isForSale}>
-          Practice {!shop?.bought && <span>free</span>}
-          <ArrowRightIcon sx={{ marginInlineStart: 0.5 }} />
+        <Practice aria-hidden>
+          Practice {!shop?.bought && <Free data-offered={isForSale}>free</Free>}
+          <Arrow data-offered={isForSale} />
         </Practice>
         {!shop && (
           <Typography variant="label" color="textSecondary">

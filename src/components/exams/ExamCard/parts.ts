@@ -3,6 +3,7 @@ import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import CardHeader, { cardHeaderClasses } from '@mui/material/CardHeader';
 import { part } from '../../../theme/part.ts';
+import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 
 /** The card. */
 export const Root = part(Card, 'CcExamCard', 'Root', ({ theme }) => ({
@@ -49,7 +50,7 @@ export const Footer = part(CardActions, 'CcExamCard', 'Footer', ({ theme }) => (
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** The next step, which the whole card takes; beside the cart's button it is shorter in narrow cards. */
+/** The next step, which the whole card takes. */
 export const Practice = part('span', 'CcExamCard', 'Practice', ({ theme }) => ({
   ...theme.typography.button,
   lineHeight: 'inherit',
@@ -60,6 +61,15 @@ export const Practice = part('span', 'CcExamCard', 'Practice', ({ theme }) => ({
   textDecoration: 'var(--ExamCard-underline, none)',
   textUnderlineOffset: '0.25em',
   whiteSpace: 'nowrap',
-  '@container (max-width: 334.95px)': { '&[data-offered="true"] > svg': { display: 'none' } },
-  '@container (max-width: 299.95px)': { '&[data-offered="true"] > span': { display: 'none' } },
 }));
+
+/** Gives way in narrow cards, beside the cart's button. */
+export const Arrow = part(ArrowRightIcon, 'CcExamCard', 'Arrow', ({ theme }) => ({
+  marginInlineStart: theme.spacing(0.5),
+  '@container (max-width: 334.95px)': { '&[data-offered="true"]': { display: 'none' } },
+}));
+
+/** Gives way in the narrowest cards. */
+export const Free = part('span', 'CcExamCard', 'Free', {
+  '@container (max-width: 299.95px)': { '&[data-offered="true"]': { display: 'none' } },
+});

@@ -103,7 +103,7 @@ export function MarkedQuestion({
           <Typography component="span" variant="inherit" color="warning">
             {missed.percent === 0 ? 'Missed ' : 'Partly correct '}
             <LocalDate date={missed.date} form="short" />
-            {timesAsked > 1 && ` · seen ${timesAsked === 2 ? 'twice' : `${timesAsked} times`}`}
+            {timesAsked > 1 && ` · seen\u00a0${timesAsked === 2 ? 'twice' : `${timesAsked}\u00a0times`}`}
           </Typography>
         )}
       </Stack>

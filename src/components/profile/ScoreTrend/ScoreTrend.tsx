@@ -59,13 +59,9 @@ export function ScoreTrend({ attempts, passMark, share, ...rest }: ScoreTrendPro
         </Typography>
         <Typography variant="label" component="p">
           {share === undefined ? 'Last score' : 'Recent score, weighted by section'}
-          <Typography
-            variant="inherit"
-            component="span"
-            sx={{ display: 'block', color: score < passMark ? 'warning.main' : 'success.main' }}
-          >
+          <Box component="span" sx={{ display: 'block', color: score < passMark ? 'warning.main' : 'success.main' }}>
             {verdictText(score, passMark)}
-          </Typography>
+          </Box>
         </Typography>
       </Stack>
       <Typography variant="body2" color="textSecondary">
@@ -74,7 +70,7 @@ export function ScoreTrend({ attempts, passMark, share, ...rest }: ScoreTrendPro
       <ScoreChart attempts={attempts} passMark={passMark} />
       <Typography variant="caption" color="textSecondary" aria-hidden>
         {marks.map(({ text, isExam, passed }) => (
-          <Box key={text} component="span" sx={{ marginInlineEnd: 2 }}>
+          <Box key={text} component="span" sx={{ display: 'inline-block', marginInlineEnd: 2 }}>
             <SvgIcon viewBox="-9 -9 18 18" fontSize="inherit" sx={{ marginInlineEnd: 0.5, verticalAlign: '-0.1em' }}>
               <ScoreMark radius={5.5} isExam={isExam} passed={passed} />
             </SvgIcon>
