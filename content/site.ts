@@ -3,7 +3,7 @@
  */
 export const contact = {
   email: 'hello@certcrest.example',
-  hours: 'Monday to Friday, 9 AM–5 PM UTC',
+  hours: 'Monday to Friday, 9 AM–5 PM UTC',
   place: 'Remote, worldwide',
   /** How soon messages are answered, behind "within". */
   answersWithin: 'two business days',

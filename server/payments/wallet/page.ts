@@ -27,17 +27,16 @@ export function approvalPage(payment: WalletPayment, email: string, items: reado
     'Pay CertCrest',
     `${payment.state === 'declined' ? '<p class="declined">Payment declined. You can try again.</p>' : ''}
 <table>
-<caption>Full access to:</caption>
+<caption>Order ${payment.order_id.slice(0, 8)}: full access to</caption>
 <tbody>${rows.join('')}</tbody>
 <tfoot><tr><th scope="row">Total</th><td>${total}</td></tr></tfoot>
 </table>
-<p>We’ll add ${counted(items.length, 'exam')} to <b>${escapeText(email)}</b> and bring you back.</p>
+<p>Once you approve, CertCrest adds ${counted(items.length, 'exam')} to <b>${escapeText(email)}</b> and brings you back.</p>
 <form method="post">
 <button class="main" name="choice" value="approve">Approve ${total}</button>
 <button name="choice" value="cancel">Cancel and return to cart</button>
 <footer>For testing: <button name="choice" value="decline">Simulate a decline</button></footer>
-</form>
-<small>Order ${payment.order_id.slice(0, 8)}</small>`,
+</form>`,
   );
 }
 
@@ -66,7 +65,7 @@ function page(title: string, content: string): string {
 <p class="brand">Test wallet</p>
 <div class="card">
 <h1>${title}</h1>
-<p class="test">Test mode: you won’t be charged. This page simulates PayPal.</p>
+<p class="test">Test mode: you won’t be charged. Simulates PayPal.</p>
 ${content}
 </div>
 </main>
@@ -129,8 +128,8 @@ p { margin: 0 0 16px; text-wrap: balance; }
 .card { padding: clamp(20px, 6vw, 32px); background: var(--background-paper); border: 1px solid var(--divider); border-radius: 16px; }
 h1 { margin: 0 0 16px; font-size: 1.5rem; line-height: 1.3; }
 table { width: 100%; border-collapse: collapse; }
-caption, footer, small { padding-block: 8px; text-align: left; color: var(--text-secondary); font-size: 0.875rem; }
-footer { display: flex; align-items: center; border-top: 1px solid var(--divider); }
+caption, footer { padding-block: 8px; text-align: left; color: var(--text-secondary); font-size: 0.875rem; }
+footer { display: flex; align-items: center; margin-bottom: -16px; border-top: 1px solid var(--divider); }
 th, td { padding: 12px 0; border-top: 1px solid var(--divider); text-align: left; font-weight: 400; vertical-align: top; }
 td { padding-left: 16px; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 tfoot th, tfoot td { font-size: 1.25rem; font-weight: 700; }
@@ -146,6 +145,6 @@ button.main { background: var(--secondary-main); color: var(--secondary-contrast
 button.main:hover { background: var(--secondary-dark); }
 a { color: var(--primary-main); line-height: 44px; text-underline-offset: 3px; }
 button:focus-visible, a:focus-visible { outline: 3px solid var(--primary-main); outline-offset: 3px; }
-.test, .declined { padding: 8px 16px; border-radius: 8px; background: var(--warning-soft); color: var(--warning-main); font-size: 0.875rem; font-weight: 600; }
+.test, .declined { padding: 8px 16px; border-radius: 8px; background: var(--warning-soft); color: var(--warning-main); font-size: 0.875rem; font-weight: 600; text-wrap: wrap; }
 .declined { background: var(--error-soft); color: var(--error-main); }
 `;

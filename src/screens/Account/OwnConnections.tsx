@@ -31,7 +31,6 @@ export function OwnConnections({ userId, read }: { userId: string; read: ReturnT
     if (reply) showToast(reply.message, 'success');
     read.reload();
   }
-  const refusal = disconnect.error?.message ?? returned;
   return (
     <ReadSection
       titleId="connections"
@@ -42,7 +41,7 @@ export function OwnConnections({ userId, read }: { userId: string; read: ReturnT
           : 'You can log in with these instead of your password.'
       }
       read={read}
-      refusal={refusal}
+      refusal={disconnect.error?.message ?? returned}
       failed="Your accounts could not be loaded"
     >
       {({ hasPassword, connections }) => (

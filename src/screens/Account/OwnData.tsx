@@ -58,7 +58,7 @@ export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: 
             id: 'delete',
             name: 'Delete your account',
             times: hasPassword
-              ? `${lost} Paid orders stay, without your email; the security log for 90 days, backups for 30.`
+              ? `${lost} We keep paid orders without your email. The security log is removed after 90 days, backups after 30.`
               : 'To delete it, set a password first.',
             action: hasPassword && { label: 'Delete my account', color: 'error', onClick: () => setAsking(true) },
           },

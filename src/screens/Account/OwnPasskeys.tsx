@@ -40,15 +40,10 @@ export function OwnPasskeys({ userId, hasPassword }: { userId: string; hasPasswo
                 name: passkey.name,
                 times: (
                   <>
-                    {passkey.usedAt === null ? (
-                      'Not used yet'
-                    ) : (
-                      <>
-                        Last used <LocalDate date={passkey.usedAt} form="medium" />
-                      </>
-                    )}
-                    <br />
                     Added <LocalDate date={passkey.addedAt} form="medium" />
+                    <br />
+                    {passkey.usedAt === null ? 'Not used yet' : 'Last used '}
+                    {passkey.usedAt !== null && <LocalDate date={passkey.usedAt} form="medium" />}
                   </>
                 ),
                 action: { label: 'Remove', of: passkey.name, onClick: () => setAsking(passkey) },

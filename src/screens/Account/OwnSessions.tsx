@@ -1,5 +1,4 @@
 import { endOtherSessions, endSession } from '../../../contract/sessions.ts';
-import { formatTime } from '../../components/base/LocalDate/formatDate.ts';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { SettingsList, type SettingsItem } from '../../components/profile/SettingsList/SettingsList.tsx';
@@ -43,9 +42,13 @@ export function OwnSessions({ userId, read }: { userId: string; read: ReturnType
               name: device,
               times: (
                 <>
-                  {!isCurrent && `Last used at ${formatTime(Date.parse(usedAt))}`}
-                  {!isCurrent && <br />}
                   Logged in <LocalDate date={openedAt} form="shortWithTime" />
+                  {!isCurrent && (
+                    <>
+                      <br />
+                      Last used <LocalDate date={usedAt} form="shortWithTime" />
+                    </>
+                  )}
                 </>
               ),
               // Logging out ends the one of this browser.

@@ -1,3 +1,5 @@
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
@@ -31,12 +33,7 @@ export default function CartScreen() {
   return (
     <PageSection>
       <PageTitle>Cart</PageTitle>
-      <PageHeading title="Cart">
-        {viewer.status === 'visitor'
-          ? `Sign up or log in to buy full access. A free account opens ${freeQuestions.member} questions in every exam.`
-          : undefined}
-      </PageHeading>
-      {viewer.status === 'visitor' && <VisitorCart />}
+      {viewer.status === 'visitor' ? <VisitorCart /> : <PageHeading title="Cart" />}
       {viewer.status === 'reading' && <CartSkeleton />}
       {userId !== undefined && <CartContent userId={userId} />}
     </PageSection>
@@ -47,20 +44,31 @@ export default function CartScreen() {
 function VisitorCart() {
   const { data: exams } = useExamList();
   return (
-    <>
-      <Actions
-        actions={[
-          { label: 'Sign up', href: paths.signUp.href(paths.cart.href()), variant: 'call' },
-          { label: 'Log in', href: paths.login.href(paths.cart.href()), variant: 'outlined' },
-        ]}
-      />
-      <PurchaseGains sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }} />
-      <SectionIntro titleId="prices" title="What full access costs" />
-      <CartList loading={exams === undefined}>
-        {exams?.map(({ id, link, name, price, questionCount }) => (
-          <CartRow key={id} exam={link} href={paths.quiz.href(link)} {...{ name, price, questionCount }} />
-        ))}
-      </CartList>
-    </>
+    <Grid container spacing={{ xs: 6, md: 8 }}>
+      <Grid size={{ xs: 12, md: 4 }}>
+        <Stack spacing={4}>
+          <PageHeading title="Cart">
+            Sign up or log in to buy full access. A free account opens {freeQuestions.member} questions in every exam.
+          </PageHeading>
+          <Actions
+            actions={[
+              { label: 'Sign up', href: paths.signUp.href(paths.cart.href()), variant: 'call' },
+              { label: 'Log in', href: paths.login.href(paths.cart.href()), variant: 'outlined' },
+            ]}
+          />
+          <PurchaseGains />
+        </Stack>
+      </Grid>
+      <Grid size={{ xs: 12, md: 8 }}>
+        <SectionIntro titleId="prices" title="What full access costs" sx={{ marginBottom: 3 }}>
+          Try {freeQuestions.visitor} questions of any exam first, without an account.
+        </SectionIntro>
+        <CartList loading={exams === undefined}>
+          {exams?.map(({ id, link, name, description, price, questionCount }) => (
+            <CartRow key={id} exam={link} {...{ name, description, price, questionCount }} />
+          ))}
+        </CartList>
+      </Grid>
+    </Grid>
   );
 }

@@ -54,7 +54,7 @@ export default function ContactUsScreen() {
       <PageTitle>Contact us</PageTitle>
       <FormLayout
         title="Contact us"
-        lead="Ask a question, report a mistake, or book a session with an expert."
+        lead="Ask a question, report a mistake, or book an hour with an expert."
         jump={{ label: 'Common questions', href: '#questions' }}
         form="long"
         aside={

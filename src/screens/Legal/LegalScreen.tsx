@@ -4,7 +4,7 @@ import { TextPage } from '../../components/articles/TextPage/TextPage.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageMeta } from '../../flows/PageMeta.tsx';
-import { legalTexts } from './texts.ts';
+import { legalTexts, updated } from './texts.ts';
 
 /** Privacy, terms, or refunds. */
 export default function LegalScreen() {
@@ -16,7 +16,7 @@ export default function LegalScreen() {
     <PageSection>
       <PageTitle>{text.title}</PageTitle>
       <PageMeta pathname={pathname} description={text.description} />
-      <TextPage {...text} />
+      <TextPage updated={updated} {...text} />
     </PageSection>
   );
 }

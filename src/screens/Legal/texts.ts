@@ -25,7 +25,11 @@ const kept: Readonly<
   Record<Exclude<keyof PersonalData, 'exportedAt' | 'notIncluded'>, readonly [(typeof groups)[number], string, string]>
 > = {
   account: ['Account', 'Login', 'email, sign-up date, a one-way hash of your password, never the password itself.'],
-  connections: ['Account', 'Connected accounts', 'the accounts elsewhere that you log in with, while connected.'],
+  connections: [
+    'Account',
+    'Connected accounts',
+    'where offered, the accounts elsewhere that you log in with. Removed when you disconnect them.',
+  ],
   passkeys: ['Account', 'Passkeys', 'names and public keys, until removed. The secret stays on your device.'],
   emailChanges: ['Account', 'Email changes', 'the new address, and when it was confirmed. Removed after a day.'],
   mails: ['Account', 'Emails to you', 'each is deleted once it has been sent.'],
@@ -45,7 +49,7 @@ const privacy: readonly ProseNode[] = [
   p('We keep what the site needs to work, and nothing else. There are no trackers, no analytics, and no advertising.'),
   h2('What we keep about you'),
   p(
-    'We keep this for as long as you have an account, unless noted otherwise. A message you send us is kept in our mailbox, not on this site, until you ask us to delete it.',
+    'We keep this for as long as you have an account, unless noted otherwise. Messages you send us are not on this site but in our mailbox, with no fixed term: ask us, and we delete them.',
   ),
   ...groups.flatMap((group) => [
     h3(group),
@@ -65,22 +69,28 @@ const privacy: readonly ProseNode[] = [
       strong('Your practice'),
       ': unfinished quizzes, results that have not been sent yet, and a visitor’s results for a day.',
     ],
-    [strong('Cookie “color-mode”'), ': the color scheme you chose. A year.'],
-    [strong('Cookie “certcrest_openid”'), ': a login with an account elsewhere. Ten minutes.'],
-    [strong('Cookie “certcrest_devices”'), ': so that nobody else’s wrong passwords lock you out here. A year.'],
+    [strong('Cookie “color-mode”'), ': remembers for a year the color scheme you chose.'],
+    [
+      strong('Cookie “certcrest_openid”'),
+      ': remembers for ten minutes that you’re logging in with another account, where offered.',
+    ],
+    [
+      strong('Cookie “certcrest_devices”'),
+      ': recognizes this browser for a year, so that someone else’s wrong passwords don’t lock you out.',
+    ],
   ]),
   p('None of this follows you to other sites.'),
   h2('Who else gets data'),
   list([
     [strong('PayPal'), ': the amount, the exams, and our order number, when you pay.'],
-    [strong('Google or Salesforce'), ', if you log in with them: that you did.'],
+    [strong('Google or Salesforce'), ', where offered: that you logged in here, if you use their account to do so.'],
     [strong('Our email service'), ': the messages you send us, and the emails we send you.'],
   ]),
   p('Besides them, only the company that hosts our server processes your data. We never sell it.'),
   h2('Who we are'),
   p(
-    `CertCrest · ${contact.place} · ${contact.email}. We are not affiliated with Salesforce. Questions? `,
-    a('Contact us', paths.contactUs.href('Privacy')),
+    `CertCrest (${contact.place}). We are not affiliated with Salesforce. Write to ${contact.email} or use the `,
+    a('contact form', paths.contactUs.href('Privacy')),
     `. We reply within ${contact.answersWithin}.`,
   ),
 ];
@@ -128,23 +138,18 @@ const refunds: readonly ProseNode[] = [
   ),
 ];
 
-const updated = '2026-11-30';
+/** When the texts were last changed. */
+export const updated = '2026-11-30';
 
 /** The pages that a shop owes, with their texts. */
 export const legalTexts: Readonly<
-  Record<LegalPage, { title: string; description: string; updated: string; nodes: readonly ProseNode[] }>
+  Record<LegalPage, { title: string; description: string; nodes: readonly ProseNode[] }>
 > = {
   privacy: {
     title: 'Privacy Policy',
     description: 'What we keep about you, for how long, and how to get it or delete it.',
-    updated,
     nodes: privacy,
   },
-  terms: { title: 'Terms', description: 'What you get from CertCrest, and what we ask of you.', updated, nodes: terms },
-  refunds: {
-    title: 'Refunds',
-    description: 'Your money back within 14 days, no questions asked.',
-    updated,
-    nodes: refunds,
-  },
+  terms: { title: 'Terms', description: 'What you get from CertCrest, and what we ask of you.', nodes: terms },
+  refunds: { title: 'Refunds', description: 'Your money back within 14 days, no questions asked.', nodes: refunds },
 };

@@ -31,7 +31,6 @@ export default function LoginScreen() {
   const returned = useOpenIdReturn();
   const isVouchedFor = returned !== undefined && returned.refused === undefined;
   const opening = useFinishLogin(isVouchedFor, () => showToast('Login successful!', 'success'));
-  const refusal = refusalText(returned) ?? opening.error?.message;
   async function logIn(body: RequestOf<typeof login>['body']) {
     if (await run({ body })) showToast('Login successful!', 'success');
   }
@@ -53,7 +52,7 @@ export default function LoginScreen() {
             schema={credentials}
             onSubmit={logIn}
             loading={isRunning}
-            error={error?.message ?? refusal}
+            error={error?.message ?? refusalText(returned) ?? opening.error?.message}
             otherWay={{ label: 'Forgot password?', href: paths.resetPassword.href() }}
             alternatives={<OtherWays next={next} />}
           />

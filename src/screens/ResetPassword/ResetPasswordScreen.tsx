@@ -49,8 +49,8 @@ function AskForLink() {
       title="Reset your password"
       lead="We’ll email you a link to set a new password."
       otherPages={[
-        { text: 'Can’t open that inbox?', label: 'Contact us', href: paths.contactUs.href('Logging in') },
         { text: 'Remember it after all?', label: 'Log in', href: paths.login.href() },
+        { text: 'Can’t open that inbox?', label: 'Contact us', href: paths.contactUs.href('Logging in') },
       ]}
     >
       <AccountForm
@@ -58,7 +58,7 @@ function AskForLink() {
         initial={z.safeParse(typedBefore, state).data}
         fields={[{ name: 'email', label: 'Email', autoComplete: 'username' }]}
         action={{ label: 'Email me a link', loadingLabel: 'Sending the link…' }}
-        note="The link works for an hour. The new password logs you out on all devices; your results and purchases stay."
+        note="The link works for an hour. A new password logs you out everywhere."
         onSubmit={ask}
         loading={isRunning}
         error={error?.message}

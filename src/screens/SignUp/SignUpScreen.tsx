@@ -44,7 +44,7 @@ export default function SignUpScreen() {
       <PageTitle>Sign up</PageTitle>
       <FormLayout
         title="Sign up"
-        lead={`Free, no credit card.${cost && ` Full access to an exam costs ${cost}.`}`}
+        lead={`An account is free, no credit card.${cost && ` Full access costs ${cost} per exam.`}`}
         aside={<PointsPanel title="What an account gives you" points={benefits} />}
         otherPages={[{ text: 'Already have an account?', label: 'Log in', href: paths.login.href(next) }]}
       >

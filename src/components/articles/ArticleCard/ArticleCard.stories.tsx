@@ -5,7 +5,6 @@ import { Prose } from '../Prose/Prose.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 
 const { slug, title, description } = mockArticle();
-const name = 'Platform Administrator flows without fear';
 
 const meta = preview.meta({
   component: ArticleCard,
@@ -29,7 +28,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: title })).toBeVisible();
     // It is there, hidden, for the browser's own search and for search engines.
     const text = canvas.getByText(/An automation should be as small as its task/);
     await expect(text).not.toBeVisible();
@@ -38,7 +37,7 @@ export const Default = meta.story({
 Default.test('opens and closes by keyboard', async ({ canvas, userEvent }) => {
   const text = canvas.getByText(/An automation should be as small as its task/);
   await userEvent.tab();
-  await expect(canvas.getByRole('link', { name })).toHaveFocus();
+  await expect(canvas.getByRole('link', { name: title })).toHaveFocus();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect(text).toBeVisible();

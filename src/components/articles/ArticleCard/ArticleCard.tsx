@@ -1,5 +1,4 @@
 import type { CardProps } from '@mui/material/Card';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { splitAtMatches } from '../../../../domain/articles/markMatches.ts';
@@ -11,7 +10,7 @@ import * as parts from './parts.ts';
 export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> {
   /** The article's name in addresses: a link to `#slug` opens the card. */
   slug: string;
-  /** What the article is called: the link to its page. What is before a colon stands above the rest. */
+  /** What the article is called: the link to its page. */
   title: string;
   /** The article's page. */
   href: string;
@@ -26,8 +25,6 @@ export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> 
   /** The text, most often in Prose with headings from level 3. It is on the page also while the card is closed. */
   children: ReactNode;
 }
-
-const block = { display: 'block', '&::first-letter': { textTransform: 'uppercase' } };
 
 /**
  * An article in a list: what it is about, and its whole text on demand, one card at a time.
@@ -51,21 +48,12 @@ export function ArticleCard({
   ...rest
 }: ArticleCardProps) {
   const titleId = `${slug}-title`;
-  // Such as "Platform Developer: think in transactions".
-  const [words = '', about] = title.split(': ').toReversed();
   return (
     <parts.Root component="article" aria-labelledby={titleId} data-article {...rest}>
       <ExamEmblem exam={exam} size={40} sx={{ gridRow: { sm: 'span 2' } }} />
-      <Typography variant="title" component="h2" id={titleId}>
+      <Typography variant="h4" component="h2" id={titleId}>
         <parts.Target href={href}>
-          {about && (
-            <Typography variant="subtitle2" component="span" color="textSecondary" sx={{ ...block, marginBottom: 0.5 }}>
-              <Highlight text={about} query={query} />
-            </Typography>
-          )}
-          <Box component="span" sx={block}>
-            <Highlight text={words} query={query} />
-          </Box>
+          <Highlight text={title} query={query} />
         </parts.Target>
       </Typography>
       <parts.About>

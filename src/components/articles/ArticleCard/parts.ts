@@ -36,9 +36,6 @@ export const Target = part(Link, 'CcArticleCard', 'Target', {
   paddingBlock: 10,
   marginBlock: -10,
   overflowWrap: 'anywhere',
-  color: 'inherit',
-  textDecoration: 'none',
-  '@media (hover: hover)': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
 });
 
 export const About = part('div', 'CcArticleCard', 'About', ({ theme }) => ({

@@ -25,12 +25,14 @@ export const Heading = part('h2', 'CcProse', 'Heading', ({ theme }) => ({
   margin: theme.spacing(5.5, 0, 1.5),
   scrollMarginTop: theme.spacing(3),
   '&:first-child': { marginTop: 0 },
+  '&:is(h3)': theme.typography.h4,
 }));
 
 export const Subheading = part('h3', 'CcProse', 'Subheading', ({ theme }) => ({
   ...theme.typography.h4,
   margin: theme.spacing(4, 0, 1.5),
   '&:first-child': { marginTop: 0 },
+  '&:is(h4)': theme.typography.subtitle1,
 }));
 
 const list = { ...block, paddingLeft: '1.35em', '&:not(:first-child)': { marginTop: 'var(--cc-prose-list, 0)' } };

@@ -16,7 +16,7 @@ const Snippet = part('code', 'CcRichText', 'Snippet', ({ theme }) => ({
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
   // Broken only where it is longer than the line.
-  '&[data-name="true"]': { display: 'inline-block', maxWidth: '100%', textDecoration: 'inherit' },
+  '&[data-whole="true"]': { display: 'inline-block', maxWidth: '100%', textDecoration: 'inherit' },
 }));
 
 const Block = part('code', 'CcRichText', 'Block', ({ theme }) => ({
@@ -89,7 +89,7 @@ export const CodeBlock = ({
   </Block>
 );
 
-/** Code within a sentence. A name with hyphens or slashes is kept whole. */
+/** Code within a sentence. A few words, or a name with hyphens or slashes, are kept whole. */
 export const Code = ({ text, children = text }: { text: string; children?: ReactNode }) => (
-  <Snippet data-name={/^\S*[-/]\S*$/.test(text)}>{children}</Snippet>
+  <Snippet data-whole={text.length <= 24 || /^\S*[-/]\S*$/.test(text)}>{children}</Snippet>
 );

@@ -88,10 +88,9 @@ export function AccountForm<Values extends Record<string, string>>({
               label={label}
               required
               autoComplete={autoComplete}
-              {...field(
-                name,
-                autoComplete === 'new-password' ? { hint: <PasswordRules value={typed[name] ?? ''} /> } : {},
-              )}
+              {...field(name, {
+                hint: autoComplete === 'new-password' && <PasswordRules value={typed[name] ?? ''} />,
+              })}
             />
             {otherWay && name === password?.name && (
               <Way variant="button" color="primary" href={otherWay.href} {...{ state }}>

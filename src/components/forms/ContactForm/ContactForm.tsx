@@ -11,6 +11,7 @@ import { TextArea } from '../TextArea/TextArea.tsx';
 import { optional } from '../TextField/FieldHelp.tsx';
 
 const action = { label: 'Send message', loadingLabel: 'Sending…' };
+const subjectHint = 'Pick one or write your own.';
 
 /** What the form asks for; name and subject may be empty. */
 type ContactValues = { name: string; email: string; subject: string; message: string };
@@ -107,7 +108,7 @@ export function ContactForm({
         <TextField label="Email" type="email" required autoComplete="email" {...field('email')} />
       </Stack>
       <Stack spacing={1.5}>
-        <TextField label={optional('Subject')} autoComplete="off" {...field('subject')} />
+        <TextField label={optional('Subject')} autoComplete="off" {...field('subject', { hint: subjectHint })} />
         <Stack role="group" aria-label="Common subjects" direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {subjects.map((item) => (
             <Button

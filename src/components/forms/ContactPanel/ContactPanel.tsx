@@ -51,7 +51,7 @@ export function ContactPanel({ contact: { email, hours }, ...rest }: ContactPane
               <strong>{email}</strong>
             </Link>
           </Fact>
-          <Fact icon={ClockIcon}>{hours}</Fact>
+          <Fact icon={ClockIcon}>We answer {hours}</Fact>
         </Stack>
       </Stack>
     </Root>

@@ -26,11 +26,11 @@ const rules = [
   ['1 number', /\d/],
 ] as const;
 
-const mark = { verticalAlign: -3 };
+const mark = { verticalAlign: -3, marginLeft: -0.5 };
 
 /** The hint of a new password: its rules, each with a mark once `value` meets it. */
 export const PasswordRules = ({ value }: { value: string }) => (
-  <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.25 }}>
+  <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', columnGap: 1 }}>
     {rules.map(([rule, pattern]) => (
       <span key={rule}>
         {pattern.test(value) ? <CheckIcon titleAccess="Done:" color="success" sx={mark} /> : <DotIcon sx={mark} />}{' '}

@@ -60,8 +60,8 @@ const Shortcut = part(Button, 'CcNavbar', 'Shortcut', {
 function Entry({ label, href, selected = false, children, emphasis }: NavItem) {
   if (children?.length) return <NavDropdown label={label} href={href} selected={selected} items={children} />;
   const link = { href, 'aria-current': selected ? 'page' : undefined } as const;
-  return emphasis === 'call' && !selected ? (
-    <Button variant="outlined" size="small" {...link}>
+  return emphasis === 'call' ? (
+    <Button variant="outlined" size="small" sx={{ textDecoration: selected ? 'underline' : 'none' }} {...link}>
       {label}
     </Button>
   ) : (

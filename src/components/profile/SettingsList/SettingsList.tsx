@@ -81,8 +81,8 @@ export function SettingsList({ label, items = [], loading = false, ...rest }: Se
             />
             <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
               {mark !== undefined && <Chip label={mark} />}
-              {link && <RowAction {...link} />}
               {action && <RowAction {...action} />}
+              {link && <RowAction {...link} />}
             </Stack>
           </Row>
         ))}

@@ -13,7 +13,6 @@ const rows = (...links: string[]) =>
       description={description}
       price={price}
       questionCount={questionCount}
-      href={`/certifications/${link}`}
       onRemove={fn()}
     />
   ));
@@ -43,7 +42,6 @@ export const Loading = meta.story({
             description="Apex, Lightning components, testing."
             price="34.00"
             questionCount={195}
-            href={`/certifications/${exam}`}
             onRemove={fn()}
           />
         ))}

@@ -4,6 +4,7 @@ import ListItem, { type ListItemProps } from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../../../domain/numberWord.ts';
+import { paths } from '../../../../domain/paths.ts';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
 import { part } from '../../../theme/part.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -13,27 +14,33 @@ import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 const narrow = '@container (max-width: 559.95px)';
 
 const Root = part(ListItem, 'CcCartRow', 'Root', ({ theme }) => ({
-  gap: theme.spacing(2),
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: theme.spacing(0.75, 2),
   padding: theme.spacing(2, 0),
   overflowWrap: 'anywhere',
+  [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: theme.spacing(1.5) },
 }));
 
+const about = { gridArea: '2 / 2', [narrow]: { gridArea: '2 / 1 / 3 / 3' } };
+
+const side = { gridArea: '1 / 3 / 3', alignItems: 'end', [narrow]: { gridArea: '1 / 2' } };
+
 /** Its word ends where the row ends. */
-const atTheEnd = { margin: '-10px -12px', paddingInline: '12px', textDecoration: 'underline' };
+const atTheEnd = { margin: '-6px -12px -10px', paddingInline: '12px', textDecoration: 'underline' };
 
 export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 'name' | 'slots' | 'slotProps'> {
-  /** The exam's slug, which chooses the emblem. */
+  /** The exam's slug. */
   exam: string;
   /** The exam's name. */
   name: string;
-  /** What the exam is about, in a sentence or two; left out of a list of prices, and hidden on a phone. */
-  description?: string;
+  /** What the exam is about, in a sentence or two. */
+  description: string;
   /** Dollars, a number or a numeric string. */
   price: Price;
   /** How many practice questions it has, where that is known. */
   questionCount: number | undefined;
-  /** The exam's page. */
-  href: string;
   /** Takes the exam out of the cart; undefined in a list of prices. */
   onRemove?: () => void;
 }
@@ -45,28 +52,24 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
  * @whenNot An exam to choose: ExamCard.
  * @screenReader A list item with its name as a heading, of level 3 in a list of prices, else 2; the button says which exam it removes.
  */
-export function CartRow({ exam, name, description, price, questionCount, href, onRemove, ...rest }: CartRowProps) {
+export function CartRow({ exam, name, description, price, questionCount, onRemove, ...rest }: CartRowProps) {
   return (
-    <Root alignItems={onRemove ? 'flex-start' : 'center'} {...rest}>
-      <ExamEmblem exam={exam} size={48} sx={{ [narrow]: { display: 'none' } }} />
-      <Stack sx={{ flex: 1 }}>
+    <Root {...rest}>
+      <ExamEmblem exam={exam} size={48} sx={{ gridRow: 'span 2', [narrow]: { display: 'none' } }} />
+      <Stack>
         <Typography variant="h4" component={onRemove ? 'h2' : 'h3'}>
-          <Link href={href}>{name}</Link>
+          <Link href={paths.quiz.href(exam)}>{name}</Link>
         </Typography>
         {questionCount !== undefined && (
           <Typography variant="label" component="p" color="textSecondary">
             {counted(questionCount, 'practice question')}
           </Typography>
         )}
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{ display: { xs: 'none', sm: 'block' }, marginTop: 0.75 }}
-        >
-          {description}
-        </Typography>
       </Stack>
-      <Stack sx={{ alignItems: 'end', justifyContent: 'space-between', alignSelf: onRemove && 'stretch' }}>
+      <Typography variant="caption" component="p" color="textSecondary" sx={about}>
+        {description}
+      </Typography>
+      <Stack sx={side}>
         <Typography variant="h4" component="span">
           ${dollars(price)}
         </Typography>

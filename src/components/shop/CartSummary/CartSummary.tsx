@@ -122,7 +122,9 @@ export function CartSummary({
       <Typography variant="body2" color="textSecondary" id={hintId} sx={{ whiteSpace: 'pre-line' }}>
         {count === 0
           ? 'Add an exam to your cart first.'
-          : `You’ll pay with PayPal, in a new tab.${isTest ? '\nTest mode: you won’t be charged.' : ''}`}
+          : isTest
+            ? 'A test wallet opens in a new tab.\nYou won’t be charged.'
+            : 'You’ll pay with PayPal, in a new tab.'}
       </Typography>
       {payment && <PurchaseNote {...payment} />}
       {count > 0 && <PurchaseGains sx={{ paddingTop: 2, borderTop: 1, borderColor: 'divider', typography: 'body2' }} />}
