@@ -87,9 +87,12 @@ if (isFrame) {
   document.documentElement.dataset['framed'] = '';
   const focus = Reflect.get(HTMLElement.prototype, 'focus') as HTMLElement['focus']; // called on its element below
   HTMLElement.prototype.focus = function (options) {
-    if (document.hasFocus()) return focus.call(this, { ...options, preventScroll: true });
+    if (document.hasFocus() || this.closest('[inert]')) return focus.call(this, { ...options, preventScroll: true });
+    const before = document.activeElement;
     Object.defineProperty(document, 'activeElement', { value: this, configurable: true });
-    this.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    before?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: this }));
+    this.dispatchEvent(new FocusEvent('focus'));
+    this.dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget: before }));
   };
   window.addEventListener('focus', () => Reflect.deleteProperty(document, 'activeElement'));
   Element.prototype.scrollIntoView = function () {
