@@ -18,7 +18,7 @@ import { copied, printed } from './docs/printed.ts';
 import { globalTypes } from './globalTypes.ts';
 import { isOfScreen } from './isOfScreen.ts';
 import { painted } from './painted.ts';
-import { isClosing, Reopened } from './Reopened.tsx';
+import { Reopened } from './Reopened.tsx';
 import { chooseNetwork } from './shown/network.ts';
 import { skipSteps } from './shown/steps.ts';
 import type * as Site from './site.ts';
@@ -174,7 +174,7 @@ export default definePreview({
       return <Story />;
     },
     (Story, { args, parameters }) =>
-      parameters.framed && isFrame && isClosing(args) ? <Reopened story={Story} args={args} /> : <Story />,
+      parameters.framed && isFrame && 'onClose' in args ? <Reopened story={Story} args={args} /> : <Story />,
     (Story, { globals, parameters, id, viewMode }) => (
       <StoryRoot
         key={['mode', 'session', 'network'].map((name) => String(globals[name])).join(' ') + id}
