@@ -19,7 +19,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   Alert: ['notification', 'message'],
   AskDialog: ['modal', 'confirm', 'popup'],
   AttachmentPicker: ['upload', 'file input'],
-  Banner: ['alert'],
+  Banner: ['alert', 'paywall'],
   Brand: ['logo'],
   CartButton: ['price', 'add to cart'],
   CartRow: ['price', 'line item'],

@@ -83,13 +83,15 @@ const readable = {
   },
 };
 
-/** Controls of props in the frame and on pages: a switch's other word is too faint, and radio buttons are not of the look. */
+/** Controls of props in the frame and on pages, whose own sizes don’t follow the text size of their examples. */
 const controls = `
   label > [role='switch'] ~ span { color: color-mix(in srgb, currentColor 75%, transparent) }
   .docblock-argstable [type='radio'] {
     appearance: none; width: 16px; height: 16px; border: 1.5px solid; border-radius: 50%; color: inherit;
     &:checked { border: 5px solid color-mix(in srgb, currentColor 30%, ${certcrest.colors.light['primary.main']}) }
-  }`;
+  }
+  .sbdocs-wrapper.sbdocs-wrapper { padding-top: 64px; gap: 48px; > aside, nav { width: 160px } nav { padding-top: 64px } }
+  .sbdocs-content > table th { text-align: start }`;
 
 /** What the frame does first: it is dark where it will be, and loads what it would only ask for later. */
 const early = `<style>

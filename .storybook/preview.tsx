@@ -18,6 +18,7 @@ import { copied, printed } from './docs/printed.ts';
 import { globalTypes } from './globalTypes.ts';
 import { isOfScreen } from './isOfScreen.ts';
 import { painted } from './painted.ts';
+import { Reopened } from './Reopened.tsx';
 import { chooseNetwork } from './shown/network.ts';
 import { skipSteps } from './shown/steps.ts';
 import type * as Site from './site.ts';
@@ -80,14 +81,18 @@ await Promise.all(families.map((family) => document.fonts.load(`16px ${family}`)
 
 // In a frame of a page of documentation, which is as high as its story, steps would scroll that page, and take its focus:
 // until the reader comes into the frame, what they focus only seems to have it.
-if (window.frameElement?.closest('#storybook-docs')) {
+const isFrame = Boolean(window.frameElement?.closest('#storybook-docs'));
+if (isFrame) {
   document.documentElement.style.scrollbarGutter = 'auto';
   document.documentElement.dataset['framed'] = '';
   const focus = Reflect.get(HTMLElement.prototype, 'focus') as HTMLElement['focus']; // called on its element below
   HTMLElement.prototype.focus = function (options) {
-    if (document.hasFocus()) return focus.call(this, { ...options, preventScroll: true });
+    if (document.hasFocus() || this.closest('[inert]')) return focus.call(this, { ...options, preventScroll: true });
+    const before = document.activeElement;
     Object.defineProperty(document, 'activeElement', { value: this, configurable: true });
-    this.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    before?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: this }));
+    this.dispatchEvent(new FocusEvent('focus'));
+    this.dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget: before }));
   };
   window.addEventListener('focus', () => Reflect.deleteProperty(document, 'activeElement'));
   Element.prototype.scrollIntoView = function () {
@@ -168,6 +173,8 @@ export default definePreview({
       Reflect.deleteProperty(context.parameters, '__isPortableStory');
       return <Story />;
     },
+    (Story, { args, parameters }) =>
+      parameters.framed && isFrame && 'onClose' in args ? <Reopened story={Story} args={args} /> : <Story />,
     (Story, { globals, parameters, id, viewMode }) => (
       <StoryRoot
         key={['mode', 'session', 'network'].map((name) => String(globals[name])).join(' ') + id}

@@ -41,13 +41,14 @@ function heightOf({ body }: Document, isCovered: boolean): number {
   return Math.max(...[...body.querySelectorAll('*')].map((element) => element.getBoundingClientRect().bottom)) + 8;
 }
 
-/** A story in a window of its own, as high as it is; the controls of the page change it there. */
+/** A story in a window of its own, as high as it is, scaled to the page; the controls of the page change it there. */
 function Framed({ story }: { story: PreparedStory }) {
   const { channel } = useContext(DocsContext);
   const frame = useRef<HTMLIFrameElement>(null);
   const { direction } = { ...useGlobals(channel), ...story.storyGlobals };
   const isCovered = isOfScreen(story) || story.parameters['framed'] === true;
   const [height, setHeight] = useState(isCovered ? 640 : 320);
+  const [column, setColumn] = useState(0);
   const [isPlayed, setPlayed] = useState(!story.playFunction);
   useEffect(() => {
     const listen = (event: string, act: (shown: StoryWindow, change: StoryEvent) => void) => {
@@ -71,17 +72,17 @@ function Framed({ story }: { story: PreparedStory }) {
   }, [channel, story, isCovered]);
   const viewport = String(story.storyGlobals['viewport']?.value);
   const { width = '100%' } = viewports[viewport]?.styles ?? {};
+  const zoom = Math.min(1, column / Number.parseInt(width)) || 1;
   // Wider windows fill the page, which has an edge already.
   const edge = viewport === 'phone' ? '0 0 0 1px rgb(127 127 127 / 25%)' : 'none';
   return (
-    // One that is wider than the page scrolls from its start.
-    <div dir={direction === 'rtl' ? 'rtl' : 'ltr'} style={{ overflowX: 'auto' }}>
+    <div dir={direction === 'rtl' ? 'rtl' : 'ltr'} ref={(around) => setColumn(around?.clientWidth ?? 0)}>
       <StoryFrame
         ref={frame}
         id={story.id}
         title={stateName(story.name)}
         // Until its steps have been taken it is not what its name says.
-        style={{ width, height, margin: '0 auto', border: 0, boxShadow: edge, opacity: isPlayed ? 1 : 0.25 }}
+        style={{ zoom, width, height, margin: '0 auto', border: 0, boxShadow: edge, opacity: isPlayed ? 1 : 0.25 }}
       />
     </div>
   );

@@ -73,10 +73,10 @@ const isData = (value: unknown): boolean =>
       Object.values(value).every(isData)
     : typeof value !== 'symbol';
 
-/** The control of a prop whose type names no choices: text and data can be typed, elements and functions can't. */
+/** The control of a prop whose type names no choices: text and one object's data can be typed; a list is too long. */
 function controlOf(value: unknown): NonNullable<StrictInputType['control']> {
   if (typeof value === 'string') return { type: 'text' };
-  return value instanceof Object && isData(value) ? { type: 'object' } : { disable: true };
+  return value instanceof Object && !Array.isArray(value) && isData(value) ? { type: 'object' } : { disable: true };
 }
 
 /** What takes the rest of a component's props, as `main.ts` finds it: an element, or a component of MUI's. */

@@ -120,7 +120,7 @@ function lifted(code: string): [code: string, constants: string] {
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
-/** Puts what fits a line on one, and fills lines with the words of a long list. */
+/** Puts what fits a line on one. */
 function compact(lines: readonly string[]): string[] {
   const [line, ...rest] = lines;
   if (line === undefined) return [];
@@ -132,10 +132,7 @@ function compact(lines: readonly string[]): string[] {
   const words = inner.map((each) => each.trim()).join(' ');
   const isList = line.endsWith('[');
   const alone = [line, words, closing.trim()].join(isList ? '' : ' ').replace(/ >$/, '>');
-  const filled = isList && /^(?:(?:'\S*'|[\d.]+),? ?)+$/.test(words) ? words.match(/.{1,88}(?= |$)/g) : null;
-  const indent = ' '.repeat(indentOf(line) + 2);
-  const between = filled?.map((each) => indent + each.trim()) ?? inner;
-  return [...(alone.length > 100 ? [line, ...between, closing] : [alone]), ...compact(rest.slice(end + 1))];
+  return [...(alone.length > 100 ? [line, ...inner, closing] : [alone]), ...compact(rest.slice(end + 1))];
 }
 
 type Printed = Pick<StoryContext, 'argTypes' | 'component' | 'parameters'>;
@@ -147,13 +144,6 @@ export function copied(code: string, story: Printed): string {
   if (/^(?:$|import |export |\/\/ )/.test(code)) return code;
   const named = withoutDefaults(code, story)
     .replaceAll('schema={[object Object]}', 'schema={schema}')
-    // What `optional` makes of a label.
-    .replaceAll(/\{<>(.+)\{' '\}<[^>]+>\(optional\)<[^>]+><\/>\}/g, "{optional('$1')}")
-    // A component that is handed over, such as an icon.
-    .replaceAll(
-      /\{\s*\$\$typeof: Symbol\(react\.memo\),\s*type: \{[^}]*\},\s*compare: null,\s*displayName: '(\w+)'\s*\}/g,
-      '$1',
-    )
     .replaceAll(
       /="([^"]*\n[^"]*)"/g,
       (_, text: string) => `={'${text.replaceAll("'", String.raw`\'`).replaceAll('\n', String.raw`\n`)}'}`,
@@ -165,7 +155,7 @@ export function copied(code: string, story: Printed): string {
   const [rest, constants] = lifted(named);
   const whole = `${constants && `${constants}\n`}export function Example() {\n${indented(bodyOf(rest, story), '  ')}\n}`;
   const shown = typeof written === 'string' ? written : whole;
-  const names = new Set(shown.match(/(?<=(?<!\w)<|icon: )[A-Z]\w+|showToast|optional(?=\()|(?<=<)\w+Props(?=\[)/g));
+  const names = new Set(shown.match(/(?<=(?<!\w)<|icon: )[A-Z]\w+|showToast|(?<=<)\w+Props(?=\[)/g));
   return [
     ...(names.has('showToast') ? ['// Site.tsx renders <Toaster /> once.'] : []),
     ...(shown.includes('useState') ? ["import { useState } from 'react';"] : []),

@@ -99,7 +99,7 @@ const looks: Readonly<Partial<Record<Group, (value: string, name: string, words:
       <path d={`M0 0C${curve.slice('cubic-bezier('.length, -1)} 1 1`} transform="scale(1 -1)" {...stroke} />
     </svg>
   ),
-  layer: (layer) => <Card sx={{ ...card, marginInlineStart: `${(Number(layer) - 1000) / 2}px` }} />,
+  layer: (layer) => <Card sx={{ ...card, width: '45%', marginInlineStart: `${(Number(layer) - 1000) / 10}%` }} />,
   breakpoint: (width) => <Bar width={`calc(${width} / 4)`} />,
 };
 
@@ -117,7 +117,7 @@ export function Scale({ group, words = {}, look }: ScaleProps) {
   const { [group]: values } = scalesOf(useLook());
   return (
     <Stage>
-      <Values columns={{ [capitalize(group)]: '26%', Sample: '50%', Value: '24%' }}>
+      <Values columns={{ [capitalize(group)]: '26%', Sample: '44%', Value: '30%' }}>
         {values.map(({ name, variable, code, use, css, said = css }) => (
           <TableRow key={name}>
             <TableCell component="th" scope="row">

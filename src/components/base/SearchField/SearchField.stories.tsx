@@ -41,6 +41,22 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: {
+    code: `const titles = ['Get the roles right', 'Automate with flows', 'Prepare for the exam'];
+
+export function Example() {
+  const [value, setValue] = useState('');
+  const found = titles.filter((title) => title.toLowerCase().includes(value.toLowerCase()));
+  return (
+    <SearchField
+      label="Search the articles"
+      value={value}
+      onChange={setValue}
+      found={found.length + ' of ' + titles.length + ' articles'}
+    />
+  );
+}`,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search the articles' })).toHaveValue('');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

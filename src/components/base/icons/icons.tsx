@@ -21,7 +21,6 @@ export const GridIcon = icon('Grid', 'M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5
 });
 export const ExternalIcon = icon('External', 'M8 4H4v12h12v-4M11 4h5v5M16 4 9 11', { isDirectional: true });
 export const SearchIcon = icon('Search', 'M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11M13.2 13.2 17 17');
-export const KeyboardIcon = icon('Keyboard', 'M2.5 5h15v10h-15zM6 8h.1M10 8h.1M14 8h.1M6.5 12h7');
 export const ClipIcon = icon('Clip', 'M16 9.2 9.7 15.5a3.6 3.6 0 0 1-5.1-5.1l6.8-6.8a2.4 2.4 0 0 1 3.4 3.4L8.3 13.4');
 export const MailIcon = icon('Mail', 'M2.5 4.5h15v11h-15zM3 6l7 5 7-5');
 export const ClockIcon = icon('Clock', 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M10 6v4.2l2.8 1.8');

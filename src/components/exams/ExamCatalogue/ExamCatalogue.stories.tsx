@@ -15,6 +15,30 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: {
+    code: `const exams = [
+  {
+    exam: 'administrator',
+    name: 'Platform Administrator',
+    description: 'Set up, secure, and automate an org.',
+    price: '29.00',
+    facts: { questionCount: 240, passMark: 68 },
+    href: '/certifications/administrator',
+  },
+];
+
+export function Example() {
+  return (
+    <ExamCatalogue
+      cards={exams.map((exam) => (
+        <ExamCard key={exam.exam} {...exam} />
+      ))}
+      error={undefined}
+      onRetry={() => {}}
+    />
+  );
+}`,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(7);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { contactLimits } from '../../../../contract/messages.ts';
 import { fiveFiles, mockFile, twoFiles } from '../../../mocks/fixtures/files.ts';
@@ -74,7 +74,7 @@ export const FilesDraggedOverIt = meta.story({
   play: async ({ canvas }) => {
     const zone = canvas.getByLabelText(input);
     await fireEvent.dragEnter(zone);
-    await expect(zone.parentElement).toHaveAttribute('data-over');
+    await waitFor(() => expect(zone.parentElement).toHaveAttribute('data-over'));
   },
 });
 export const TooLarge = meta.story({

@@ -5,7 +5,7 @@ import { ContactPanel } from './ContactPanel.tsx';
 
 const meta = preview.meta({
   component: ContactPanel,
-  args: { contact },
+  args: { contact: { email: contact.email, hours: contact.hours } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 480 }}>

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { SelectField } from './SelectField.tsx';
+import { keeping } from '../../../../.storybook/keeping.tsx';
+import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 
 const meta = preview.meta({
   component: SelectField,
@@ -16,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  decorators: [keeping<SelectFieldProps, string>('onChoose', 'setValue', (value) => ({ value }))],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Questions' }), 'Practice exam 2');
     await expect(args.onChoose).toHaveBeenCalledWith('2');

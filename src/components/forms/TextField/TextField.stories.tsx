@@ -90,6 +90,7 @@ export const WithError = meta.story({
 });
 /** `label={optional('Name')}` marks a field that may stay empty. */
 export const Optional = meta.story({
+  parameters: { noCode: "as Default, with `label={optional('Name')}`" },
   args: { label: optional('Name'), name: 'name', type: 'text', required: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name (optional)' })).not.toBeRequired();

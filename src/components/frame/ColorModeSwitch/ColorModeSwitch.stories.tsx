@@ -36,7 +36,8 @@ export const LightAndDarkChosen = meta.story({
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('menu', { name: 'Color theme' })).toBeVisible();
+    const menu = await screen.findByRole('menu', { name: 'Color theme' });
+    await waitFor(() => expect(menu).toBeVisible());
   },
 });
 Open.test('is closed by Escape', async ({ canvas, userEvent, args }) => {

@@ -4,6 +4,8 @@ import { contact } from '../../../../content/site.ts';
 import { footerItems, legalItems, visitorItems } from '../../../mocks/fixtures/navigation.ts';
 import { Footer } from './Footer.tsx';
 
+const account = visitorItems.map(({ label, href }) => ({ label, href }));
+
 const meta = preview.meta({
   component: Footer,
   parameters: { ownIds: true, padded: false },
@@ -11,7 +13,7 @@ const meta = preview.meta({
     homeHref: '/',
     links: footerItems,
     legal: legalItems,
-    contact,
+    contact: { email: contact.email, place: contact.place },
     donationHref: '/contact-us?subject=Supporting+CertCrest',
   },
 });
@@ -24,7 +26,7 @@ export const Default = meta.story({
   },
 });
 export const LoadingTheSession = meta.story({
-  args: { account: visitorItems, loading: true },
+  args: { account, loading: true },
   beforeEach: () => {
     document.documentElement.setAttribute('data-session', '');
     return () => document.documentElement.removeAttribute('data-session');
@@ -35,7 +37,7 @@ export const LoadingTheSession = meta.story({
   },
 });
 export const LoggedOut = meta.story({
-  args: { account: visitorItems },
+  args: { account },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Account' })).toHaveTextContent('LoginSign Up');
   },

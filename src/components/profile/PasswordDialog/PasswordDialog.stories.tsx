@@ -46,14 +46,16 @@ export const Invalid = meta.story({
   play: async ({ userEvent, args }) => {
     const view = within(await dialog());
     await userEvent.click(view.getByRole('button', { name: 'Change it' }));
-    await expect(await view.findByText('Password is required')).toBeVisible();
+    const error = await view.findByText('Password is required');
+    await waitFor(() => expect(error).toBeVisible());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 export const Submitting = meta.story({
   args: { loading: true },
   play: async ({ userEvent, args }) => {
-    await expect(within(await dialog()).getByRole('button', { name: 'Changing it…' })).toBeVisible();
+    const button = within(await dialog()).getByRole('button', { name: 'Changing it…' });
+    await waitFor(() => expect(button).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { countMarks, type ExamMark } from '../../../../domain/exam/status.ts';
+import type { ExamMark } from '../../../../domain/exam/status.ts';
 import { ExamLegend } from '../ExamLegend/ExamLegend.tsx';
 import { QuestionNavigator } from '../QuestionNavigator/QuestionNavigator.tsx';
 import { ExamSheet } from './ExamSheet.tsx';
@@ -19,7 +19,7 @@ const meta = preview.meta({
     children: (
       <>
         <QuestionNavigator variant="map" marks={marks} current={22} onGoTo={fn()} />
-        <ExamLegend counts={countMarks(marks)} />
+        <ExamLegend counts={{ answered: 22, incomplete: 1, unanswered: 37, flagged: 3 }} />
       </>
     ),
     onReview: fn(),

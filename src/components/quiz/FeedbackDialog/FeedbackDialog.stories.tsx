@@ -30,7 +30,7 @@ const send = () => screen.getByRole('button', { name: 'Send feedback' });
 
 export const Default = meta.story({
   play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'Give feedback' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Give feedback' })).toBeVisible());
     await expect(screen.getByLabelText('Email')).toHaveFocus();
     await expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('At least 20 characters.');
   },
@@ -63,7 +63,7 @@ export const Submitting = meta.story({
   play: async ({ userEvent, args }) => {
     await expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Escape}{Escape}');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });

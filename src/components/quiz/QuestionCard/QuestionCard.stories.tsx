@@ -33,7 +33,11 @@ const lesson = {
 
 const meta = preview.meta({
   component: QuestionCard,
-  argTypes: { lesson: { mapping: { None: undefined, 'Rule, trap, and setup': lesson } } },
+  // The states of its answers say what is revealed.
+  argTypes: {
+    revealed: { control: false },
+    lesson: { mapping: { None: undefined, 'Rule, trap, and setup': lesson } },
+  },
   args: { ...cardOf('sharing'), onPick: fn() },
 });
 

@@ -41,7 +41,7 @@ const send = () => screen.getByRole('button', { name: 'Send report' });
 
 export const Default = meta.story({
   play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'Report this question' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Report this question' })).toBeVisible());
     await expect(screen.getByRole('group', { name: 'What is wrong?' })).toBeVisible();
   },
 });

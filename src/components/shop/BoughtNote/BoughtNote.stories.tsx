@@ -3,7 +3,9 @@ import preview from '#.storybook/preview';
 import { examList } from '../../../mocks/fixtures/examList.ts';
 import { BoughtNote } from './BoughtNote.tsx';
 
-const meta = preview.meta({ component: BoughtNote, args: { exams: examList.slice(0, 1), onClose: fn() } });
+const exams = examList.map(({ name, link }) => ({ name, link }));
+
+const meta = preview.meta({ component: BoughtNote, args: { exams: exams.slice(0, 1), onClose: fn() } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -12,7 +14,7 @@ export const Default = meta.story({
 });
 export const SeveralExams = meta.story({
   args: {
-    exams: examList.slice(0, 3),
+    exams: exams.slice(0, 3),
     total: '87.00',
   },
   play: async ({ canvas }) => {

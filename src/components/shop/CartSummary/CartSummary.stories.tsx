@@ -84,6 +84,7 @@ export const PaymentPageBlocked = meta.story({
     await expect(args.payment?.onOpen).toHaveBeenCalledOnce();
   },
 });
+/** Above, while the cart loads; below, once it has: nothing moves. */
 export const Loading = meta.story({
   parameters: { noCode: 'as Default, with `count={undefined}`' },
   render: (args) => (

@@ -1,0 +1,14 @@
+import Button from '@mui/material/Button';
+import { type ComponentType, useState } from 'react';
+
+type Closing = { readonly onClose?: () => void };
+
+/** A story of what covers a page, such as a dialog: closed by its reader, it leaves a button that opens it again. */
+export function Reopened({ story: Story, args }: { story: ComponentType<{ args: Closing }>; args: Closing }) {
+  const [isOpen, setOpen] = useState(true);
+  const onClose = () => {
+    args.onClose?.();
+    setOpen(false);
+  };
+  return isOpen ? <Story args={{ ...args, onClose }} /> : <Button onClick={() => setOpen(true)}>Open</Button>;
+}
