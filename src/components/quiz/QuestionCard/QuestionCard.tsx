@@ -46,7 +46,7 @@ export interface QuestionCardProps extends Omit<QuestionHeadProps, 'locked'> {
   refusal?: string | undefined;
   /** Pages of documentation; shown once the question is revealed. Each: `title` and `url`. */
   sources?: readonly Source[];
-  /** What it teaches beyond the situation, once it is revealed: `rule` in the correct answer, `trap` and `setup` below. */
+  /** What it teaches beyond the situation, once it is revealed: `rule`, `trap`, and `setup`. */
   lesson?: LessonProps;
   /** Whether the whole question is revealed, and its sources with it. */
   revealed: boolean;
@@ -105,7 +105,6 @@ export function QuestionCard({
   const isSettled = useAfterPaint(revealed, answers) && revealed;
   const ask = choose === 1 ? 'Choose 1' : `Choose ${choose} · ${chosen} chosen`;
   const told = explained.split(' ');
-  const taught = isSettled ? states.findIndex((state) => /correct|missed/.test(state)) : -1;
   // What was neither picked nor right looks nearly the same, and waits for that frame as well.
   const shown = answers.map(({ id }, at) =>
     states[at] === 'off' && !told.includes(id) ? 'open' : (states[at] ?? 'open'),
@@ -129,7 +128,6 @@ export function QuestionCard({
             letter={answerLetter(position)}
             text={text}
             explanation={told.includes(id) ? explanation : undefined}
-            rule={position === taught ? lesson?.rule : undefined}
             chosenBy={chosenBy}
             state={shown[position] ?? 'open'}
             onPick={onPick}

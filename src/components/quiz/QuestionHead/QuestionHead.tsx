@@ -31,6 +31,8 @@ const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
       minHeight: 52,
       padding: '0 2px',
       fontSize: '0.8125rem',
+      // The others share its room.
+      '&[aria-disabled="true"]:not(:focus-visible)': { display: 'none' },
     },
   },
 }));
@@ -50,6 +52,9 @@ const About = part('div', 'CcQuestionHead', 'About', ({ theme }) => ({
   [theme.breakpoints.down('md')]: { '&:nth-last-child(n + 5)': { flexBasis: '100%' } },
   [narrow]: { '&:nth-last-child(n + 4)': { flexBasis: '100%' } },
 }));
+
+/** What belongs together takes a line of its own where it doesn't fit. */
+const Facts = part('div', 'CcQuestionHead', 'Facts', { display: 'flex', flexWrap: 'wrap', columnGap: '1em' });
 
 /** With a dot before it, which is cut off where it would begin a line. */
 const Fact = part('span', 'CcQuestionHead', 'Fact', {
@@ -120,15 +125,24 @@ export const QuestionHead = memo(function QuestionHead({
 }: QuestionHeadProps) {
   const [scenario, ask] = splitAsk(withoutHowMany(question));
   const about = [
-    category,
-    difficulty && capitalize(difficulty),
-    flagged && !onFlag && 'Flagged',
-    seconds !== undefined && `You took ${clockText(seconds)}`,
-  ];
+    [category, difficulty && capitalize(difficulty)],
+    [flagged && !onFlag && 'Flagged', seconds !== undefined && `You took ${clockText(seconds)}`],
+  ].map((facts) => facts.filter(Boolean));
   return (
     <>
       <Root role="group" aria-label="This question">
-        <About>{about.map((fact) => fact && <Fact key={fact}>{fact}</Fact>)}</About>
+        <About>
+          {about.map(
+            (facts) =>
+              facts.length > 0 && (
+                <Facts key={facts.join(' ')}>
+                  {facts.map((fact) => (
+                    <Fact key={String(fact)}>{fact}</Fact>
+                  ))}
+                </Facts>
+              ),
+          )}
+        </About>
         {/* The first, so that it leaves no gap. */}
         {onStriking && (
           <QuestionTool tool="strike" on={striking} aria-disabled={locked} onClick={locked ? undefined : onStriking} />
