@@ -42,6 +42,8 @@ export interface QuestionCardProps extends Omit<QuestionHeadProps, 'locked'> {
   states: readonly State[];
   /** How many answers to choose. */
   choose: number;
+  /** Whether a pick can't be taken back, which is said until the question is revealed. @default false */
+  final?: boolean;
   /** Why the last pick was refused; empty where it was not, undefined where that is said elsewhere. */
   refusal?: string | undefined;
   /** Pages of documentation; shown once the question is revealed. Each: `title` and `url`. */
@@ -83,6 +85,7 @@ export function QuestionCard({
   answers,
   states,
   choose,
+  final = false,
   refusal,
   sources = [],
   lesson,
@@ -116,6 +119,7 @@ export function QuestionCard({
       {choose > 0 && (
         <Picks data-several={choose > 1}>
           <span id={chooseId}>{isSettled ? picksInWords(states, choose) : ask}</span>
+          {final && !isSettled && <span>Each pick is final</span>}
           {refusal !== undefined && <Notice role="status">{refusal}</Notice>}
         </Picks>
       )}
