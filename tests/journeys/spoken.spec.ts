@@ -172,7 +172,7 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
   await says('one minute is left', clockSays(1, '1 minute left'), one, '1 minute left');
   await says('the clock is hidden', button('Hide the clock'), 'Show the clock', 'Show the clock, button');
   const left = '1 unanswered, 1 incomplete, heading 2';
-  const listTitle = 'Opened, but incomplete, unanswered, or flagged';
+  const listTitle = 'Questions you opened but didn’t finish, or flagged';
   await says('review', button('Review and submit'), listTitle, left);
   const flagged = 'Questions, navigation; Question 1, unanswered, flagged, button';
   const along = () => page.getByLabel('Question 1, unanswered, flagged').focus().then(key('ArrowRight'));
