@@ -53,9 +53,6 @@ const About = part('div', 'CcQuestionHead', 'About', ({ theme }) => ({
   [narrow]: { '&:nth-last-child(n + 4)': { flexBasis: '100%' } },
 }));
 
-/** What belongs together takes a line of its own where it doesn't fit. */
-const Facts = part('div', 'CcQuestionHead', 'Facts', { display: 'flex', flexWrap: 'wrap', columnGap: '1em' });
-
 /** With a dot before it, which is cut off where it would begin a line. */
 const Fact = part('span', 'CcQuestionHead', 'Fact', {
   '&::before': { content: '"·"', position: 'absolute', marginInlineStart: '-0.65em' },
@@ -124,25 +121,13 @@ export const QuestionHead = memo(function QuestionHead({
   describedBy,
 }: QuestionHeadProps) {
   const [scenario, ask] = splitAsk(withoutHowMany(question));
-  const about = [
-    [category, difficulty && capitalize(difficulty)],
-    [flagged && !onFlag && 'Flagged', seconds !== undefined && `You took ${clockText(seconds)}`],
-  ].map((facts) => facts.filter(Boolean));
+  // One fact, so that it is not broken.
+  const taken = [flagged && !onFlag && 'Flagged', seconds !== undefined && `You took ${clockText(seconds)}`];
+  const about = [category, difficulty && capitalize(difficulty), taken.filter(Boolean).join(' · ')];
   return (
     <>
       <Root role="group" aria-label="This question">
-        <About>
-          {about.map(
-            (facts) =>
-              facts.length > 0 && (
-                <Facts key={facts.join(' ')}>
-                  {facts.map((fact) => (
-                    <Fact key={String(fact)}>{fact}</Fact>
-                  ))}
-                </Facts>
-              ),
-          )}
-        </About>
+        <About>{about.map((fact) => fact && <Fact key={fact}>{fact}</Fact>)}</About>
         {/* The first, so that it leaves no gap. */}
         {onStriking && (
           <QuestionTool tool="strike" on={striking} aria-disabled={locked} onClick={locked ? undefined : onStriking} />
