@@ -72,7 +72,7 @@ test('each state of the quiz speaks once: where, question, verdict with what was
     `${verdict}, heading 2, Congratulations! You have completed the Platform Administrator quiz. You've got ${score} right.`;
   await askOurs(page);
   await page.goto(exam.path);
-  await page.getByText('Start 3 questions').first().waitFor();
+  await page.getByText('Start 3 free questions').first().waitFor();
   const { says, titles, button, key } = await listening(page);
 
   await says('immediately: begun', button('Immediately'), '1 of 3', sharing);
