@@ -4,7 +4,7 @@ import { sections } from './testing/generators.ts';
 import { practiceName } from './words.ts';
 
 it.each([
-  [{}, 'Practice: all questions'],
+  [{}, 'Practice: all sections'],
   [{ from: ['s1'], pool: 'missed' }, 'Practice: Section 1, missed'],
   [{ from: ['s0', 'o20'] }, 'Practice: Section 0 and Section 2'],
   [{ from: ['s0', 's1', 's2'], difficulty: ['medium', 'hard'] }, 'Practice: medium, hard'],

@@ -41,7 +41,7 @@ export function practiceName(
     pool !== 'all' && poolNames[pool].toLowerCase(),
     difficultyInWords(difficulty) !== 'Any' && difficultyInWords(difficulty).toLowerCase(),
   ].filter((part) => part !== false);
-  return `Practice: ${parts.length === 0 ? 'all questions' : parts.join(', ')}`;
+  return `Practice: ${parts.length === 0 ? 'all sections' : parts.join(', ')}`;
 }
 
 const sentence = (text: string) => text.charAt(0) + text.slice(1).toLowerCase();

@@ -72,7 +72,7 @@ test('each state of the quiz speaks once: where, question, verdict with what was
     `${verdict}, heading 2, Congratulations! You have completed the Platform Administrator quiz. You've got ${score} right.`;
   await askOurs(page);
   await page.goto(exam.path);
-  await page.getByText('Start 3 questions').first().waitFor();
+  await page.getByText('Start 3 free questions').first().waitFor();
   const { says, titles, button, key } = await listening(page);
 
   await says('immediately: begun', button('Immediately'), '1 of 3', sharing);
@@ -172,7 +172,7 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
   await says('one minute is left', clockSays(1, '1 minute left'), one, '1 minute left');
   await says('the clock is hidden', button('Hide the clock'), 'Show the clock', 'Show the clock, button');
   const left = '1 unanswered, 1 incomplete, heading 2';
-  const listTitle = 'Opened, but incomplete, unanswered, or flagged';
+  const listTitle = 'Questions you opened but didn’t finish, or flagged';
   await says('review', button('Review and submit'), listTitle, left);
   const flagged = 'Questions, navigation; Question 1, unanswered, flagged, button';
   const along = () => page.getByLabel('Question 1, unanswered, flagged').focus().then(key('ArrowRight'));

@@ -108,7 +108,8 @@ export function ExamRunner({ run, terms: { deadline }, onTaken }: ExamRunnerProp
         total={marks.length}
         caption="Exam simulation"
         onReview={isReviewing ? undefined : review}
-        onLeave={leave}
+        back={isReviewing ? `Question ${current + 1}` : undefined}
+        onLeave={isReviewing ? () => leaveReview(current) : leave}
         leaveLabel="Leave the exam; the clock keeps running"
       >
         {clock}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Choice } from '../../components/practice/Choice/Choice.tsx';
 import { ChoiceGroup } from '../../components/practice/ChoiceGroup/ChoiceGroup.tsx';
+import { scoreText } from '../../components/profile/ScoreTrend/attempts.ts';
 import {
   AnswerModeChoice,
   type AnswerModeChoiceProps,
@@ -58,8 +59,10 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
   const standing = weakestSection(history.data?.attempts ?? []);
   const inWeakest = exam.questions.filter(({ category }) => category === standing?.name).length;
   const isNear = suggested.way === 'exam' && days !== undefined && days >= 0;
+  const lastExam = attempts.findLast(({ mode }) => mode === 'exam');
+  const again = lastExam ? `Last simulation: ${scoreText(lastExam.scorePercent)}. Take another` : 'Take a full run';
   const texts = {
-    exam: isNear ? `Your exam is ${inDays(days)}. Take a full run: ${length}.` : `${length}, at real exam pace.`,
+    exam: isNear ? `Your exam is ${inDays(days)}. ${again}: ${length}.` : `${length}, at real exam pace.`,
     ...(standing && {
       section: `${standing.name} (${counted(Math.min(10, inWeakest), 'question')}): ${standing.fullyCorrect} of your last ${standing.total} right.`,
     }),

@@ -35,7 +35,7 @@ export function QuizBanner({ examId, here, userId }: QuizBannerProps) {
   if (!exam || exam.bought || exam.in_cart) return null;
   return (
     <Banner title="You're Logged In!" action={<CartOffer exam={exam} />}>
-      {`You have 20 of ${exam.questionCount ?? 'the'} questions. Pay once for all ${exam.questionCount ?? 'of them'}. Access never expires.`}
+      {`Unlock all ${exam.questionCount ?? 'the'} questions. You have 20 now. Pay once; access never expires.`}
     </Banner>
   );
 }

@@ -54,7 +54,7 @@ export const QuizMap = memo(function QuizMap({ quiz, among, variant, filter }: Q
         flagged: quiz.flags[index] ?? false,
       }))}
       shown={among?.shown}
-      label={among && `${among.label} (${among.shown.length})`}
+      label={among?.label}
       variant={variant}
       current={quiz.index}
       onGoTo={goTo}
@@ -84,7 +84,7 @@ export const QuizOverview = memo(function QuizOverview({ quiz, among, filter, ha
       answered={quiz.finished ? undefined : progress(quiz)}
       total={total}
       among={among?.position ? among : undefined}
-      ended={quiz.finished}
+      back={quiz.finished ? 'Results' : undefined}
       onLeave={onLeave}
     >
       {!hasMap && <QuizMap {...{ quiz, among, filter }} />}
@@ -107,6 +107,7 @@ export function useCard(question: LoadedQuestion, quiz: QuizState, index: number
       return state === 'open' && quiz.struck[index]?.includes(id) ? 'struck' : state;
     }),
     choose: picksAllowed(question),
+    final: quiz.mode === 'immediate',
     onPick: pick,
     onStrike: strike,
     striking,

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useMemo } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { paths, slugOf, startPracticeHref } from '../../../domain/paths.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
@@ -43,7 +44,7 @@ const page = {
   },
 };
 
-/** Beside the choice and the banner, in a narrow window between them. */
+/** Beside the choice and the banner, in a narrow window below them. */
 const aside = { [beside]: { gridColumn: 2, gridRow: '2 / span 2' } };
 
 /** The page of one certification: its quiz, from the choice of the answer mode to the results, or its exam simulation. */
@@ -113,7 +114,7 @@ function QuizPage({ link }: { link: string }) {
                 <StartHeading exam={link} title={title}>
                   {userId === undefined && (
                     <Typography color="textSecondary" {...onlyForVisitors}>
-                      {listed?.description}
+                      {listed?.description} <b>{freeQuestions.visitor} free questions, no account needed.</b>
                     </Typography>
                   )}
                   <ExamFacts
@@ -131,10 +132,10 @@ function QuizPage({ link }: { link: string }) {
               <div>
                 <QuizStart {...{ link, runs }} official={facts} />
               </div>
+              {banner}
               <Stack sx={aside}>
                 {loaded ? <Covered {...{ link, userId }} exam={loaded} /> : <ExamContents loading />}
               </Stack>
-              {banner}
             </Stack>
           )}
         </>

@@ -87,6 +87,7 @@ export function QuizStart({ link, official, runs }: QuizStartProps) {
             onChoose={choose}
             chosen={exam ? undefined : runs.mode}
             questionCount={asked}
+            free
             texts={{ exam: `${examLength(official, asked)}, at real exam pace.` }}
             {...(isReading && onlyForVisitors)}
           />

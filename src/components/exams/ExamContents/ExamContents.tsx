@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { counted } from '../../../../domain/numberWord.ts';
 import type { ElementProps } from '../../../theme/part.ts';
 import { Disclosure } from '../../base/Disclosure/Disclosure.tsx';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
@@ -65,9 +64,12 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
                   {name} {isWeakest && <Weakest>Weakest</Weakest>}
                 </Typography>
                 <Typography variant="label" component="p" color="textSecondary" sx={{ fontWeight: 'fontWeightMedium' }}>
-                  {weight}% of exam · {questionsOf(objectives, openCount)}
-                  {record &&
-                    `\u00a0· ${record.fullyCorrect}\u00a0of\u00a0your\u00a0last\u00a0${record.total}\u00a0right`}
+                  {record && (
+                    <Typography variant="mark" component="b" color="textPrimary" sx={{ marginInlineEnd: 1 }}>
+                      {record.fullyCorrect} of your last {record.total} right
+                    </Typography>
+                  )}{' '}
+                  {[`${weight}% of exam`, ...freeOf(objectives, openCount)].join(' · ').replaceAll(' ', '\u00a0')}
                 </Typography>
               </div>
               {/* Fewer questions are no practice. */}
@@ -118,8 +120,8 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
   </Root>
 );
 
-/** "65 questions", or "6 of 65 free" where not all are open. */
-function questionsOf(objectives: ContentsSection['objectives'], open: number): string {
+/** "6 of 65 free", where not all are open. */
+function freeOf(objectives: ContentsSection['objectives'], open: number): string[] {
   const all = objectives.reduce((sum, { questionCount }) => sum + questionCount, 0);
-  return open < all ? `${open} of ${all} free` : counted(all, 'question');
+  return open < all ? [`${open} of ${all} free`] : [];
 }

@@ -67,12 +67,6 @@ const Aside = part('span', 'CcAskRow', 'Aside', ({ theme }) => ({
   ...theme.typography.caption,
   display: 'block',
   color: theme.vars.palette.text.secondary,
-}));
-
-const Fact = part('span', 'CcAskRow', 'Fact', ({ theme }) => ({
-  gridArea: 'fact',
-  ...theme.typography.caption,
-  color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
 }));
 
@@ -122,7 +116,7 @@ export function AskRow({ question: listed, ...rest }: AskRowProps) {
         <RichText text={ask} />
         {section !== undefined && <Aside>{section}</Aside>}
       </Question>
-      <Fact>{fact}</Fact>
+      <Aside sx={{ gridArea: 'fact' }}>{fact}</Aside>
       <Arrow fontSize="medium" />
     </Root>
   );

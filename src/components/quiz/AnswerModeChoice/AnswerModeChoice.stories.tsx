@@ -10,7 +10,7 @@ const meta = preview.meta({
     examHref: '/certifications/administrator?mode=exam',
     buildHref: '/practice?exam=administrator',
     questionCount: 10,
-    texts: { immediate: '10 free questions. See if you’re right, and why, after each answer.' },
+    free: true,
   },
 });
 
@@ -34,7 +34,7 @@ export const Chosen = meta.story({
   args: { chosen: 'end' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'At the end of exam' })).toHaveAccessibleDescription(
-      'The quiz starts as soon as the questions have loaded. Start 10 questions',
+      'The quiz starts as soon as the questions have loaded. Start 10 free questions',
     );
   },
 });
@@ -46,7 +46,7 @@ export const ExamSuggested = meta.story({
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Exam simulation' });
-    await expect(link).toHaveAccessibleDescription('Your exam is in 9 days. Start');
+    await expect(link).toHaveAccessibleDescription('Your exam is in 9 days. Get ready');
     await expect(canvas.getAllByRole('listitem')[0]).toContainElement(link);
   },
 });

@@ -34,6 +34,8 @@ export interface AnswerModeChoiceProps extends ComponentProps<'div'> {
   texts?: Partial<Record<StartWay | 'section', string>>;
   /** How many questions a mode asks, where that is known. */
   questionCount?: number | undefined;
+  /** Whether they are free, as a visitor's are. @default false */
+  free?: boolean;
   /** Whether the suggestion is still loading: it shows the shape of the choice. @default false */
   loading?: boolean;
 }
@@ -58,6 +60,7 @@ export function AnswerModeChoice({
   suggested = 'immediate',
   texts = {},
   questionCount,
+  free = false,
   loading = false,
   children,
   ...rest
@@ -90,6 +93,8 @@ export function AnswerModeChoice({
     const mode = way === 'immediate' || way === 'end' ? way : undefined;
     const place = { 'data-suggested': !kept && way === suggested };
     const isStart = mode !== undefined || place['data-suggested'];
+    // A simulation has a page before it, on which its clock does not run yet.
+    const start = way === 'exam' ? 'Get ready' : ['Start', ...(mode ? [questionCount, free && 'free'] : [])];
     return (
       <li key={way}>
         <Choice {...place} {...(mode && { id: modeAnchors[mode], 'data-chosen': mode === chosen })}>
@@ -123,7 +128,7 @@ export function AnswerModeChoice({
           <Sign {...place} data-starts={isStart} id={`${id}-${way}-sign`} aria-hidden>
             {isStart ? (
               <span>
-                Start {mode && questionCount}{' '}
+                {[start].flat().filter(Boolean).join(' ')}{' '}
                 <Typography variant="inherit" component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
                   {mode && questionCount && counted(questionCount, 'question', '')}
                 </Typography>

@@ -30,6 +30,7 @@ export const Choice = part(Card, 'CcAnswerModeChoice', 'Choice', ({ theme }) => 
     gap: theme.spacing(1, 2),
     height: '100%',
     padding: theme.spacing(1.5, 2.5),
+    [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
     // The focus ring of its control surrounds it.
     overflow: 'visible',
     '@media (hover: hover)': { '&:hover': { borderColor: palette.primary.main } },

@@ -24,8 +24,6 @@ export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> 
   state: AnswerState | 'struck';
   /** Why it is right or wrong, where that may be shown. */
   explanation?: string | undefined;
-  /** What the question teaches, below the explanation of the first correct answer. */
-  rule?: string | undefined;
   /** The percentage of learners who picked it first, as a whole number: shown above the explanation. */
   chosenBy?: number | undefined;
   /** Passed to the handlers. */
@@ -53,7 +51,6 @@ export const AnswerOption = memo(function AnswerOption({
   text,
   state,
   explanation,
-  rule,
   chosenBy,
   answerId,
   onPick,
@@ -98,11 +95,6 @@ export const AnswerOption = memo(function AnswerOption({
           {chosenBy !== undefined && (
             <Typography variant="label" component="p">
               {chosenBy}% chose this
-            </Typography>
-          )}
-          {rule !== undefined && (
-            <Typography variant="inherit" component="p" sx={{ marginBlock: 1 }}>
-              <strong>Remember:</strong> <RichText text={rule} bare />
             </Typography>
           )}
           <RichText text={explanation} />

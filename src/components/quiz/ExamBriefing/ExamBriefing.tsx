@@ -68,36 +68,35 @@ export function ExamBriefing({
   practiceHref,
   ...rest
 }: ExamBriefingProps) {
-  const facts: { Icon: typeof ClockIcon; title: string; text: string; note?: string }[] = [
+  const facts = [
     {
       Icon: QuestionsIcon,
       title: counted(questionCount, 'question'),
       text:
         questionCount < officialCount
           ? `All the questions you have access to, in random order. The official exam scores ${officialCount}; you get the same time per question.`
-          : 'Matches the official exam’s number of scored questions and section weights. Questions appear in random order.',
+          : 'As many as the official exam scores, with its section weights, in random order.',
     },
     {
       Icon: ClockIcon,
       title: `${minutes[extra]} minutes`,
-      text: 'You can’t pause. The clock keeps running even if you close the page. When time runs out, your answers are submitted.',
+      text: 'You can leave and come back, but the clock keeps running. At zero, your answers are submitted.',
     },
     {
       Icon: PassMarkIcon,
       title: passMark === undefined ? 'All or nothing' : `${passMark}% to pass`,
-      text: 'No partial credit, as on the real exam: a question counts only if you select every correct answer.',
-      note: last === undefined ? '' : `Your last simulation: ${scoreText(last)}`,
+      text: `No partial credit: a question counts only if you select every correct answer.${last === undefined ? '' : ` Your last simulation: ${scoreText(last)}.`}`,
     },
     {
       Icon: HideIcon,
       title: 'Answers after you submit',
-      text: 'Until then, you can change any answer, flag questions for review, and strike out answers.',
+      text: 'Until then, you can change any answer and flag questions.',
     },
   ];
   return (
     <Root {...rest}>
       <Facts role="list">
-        {facts.map(({ Icon, title, text, note }) => (
+        {facts.map(({ Icon, title, text }) => (
           <Stack key={title} component="li" direction="row" spacing={1}>
             <Icon color="primary" sx={{ marginTop: 0.375 }} />
             <div>
@@ -107,23 +106,10 @@ export function ExamBriefing({
               <Typography variant="body2" color="textSecondary">
                 {text}
               </Typography>
-              {note && (
-                <Typography variant="subtitle2" sx={{ marginTop: 1 }}>
-                  {note}
-                </Typography>
-              )}
             </div>
           </Stack>
         ))}
       </Facts>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
-        <Button variant="call" disabled={loading} onClick={onStart}>
-          Start simulation
-        </Button>
-        <Button variant="outlined" href={practiceHref}>
-          Back to exam page
-        </Button>
-      </Stack>
       <SelectField
         size="small"
         label="Extra time (if approved for your exam)"
@@ -135,6 +121,14 @@ export function ExamBriefing({
         onChoose={(value) => onExtraChange(Number(value) as ExtraTime)}
         sx={{ maxWidth: { sm: 280 } }}
       />
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+        <Button variant="call" disabled={loading} onClick={onStart}>
+          Start simulation
+        </Button>
+        <Button variant="outlined" href={practiceHref}>
+          Back to exam page
+        </Button>
+      </Stack>
     </Root>
   );
 }

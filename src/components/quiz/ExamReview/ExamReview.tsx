@@ -103,7 +103,7 @@ export function ExamReview({ questions, secondsLeft, index, onGoTo, onFinish, he
   // A few open questions are listed before the map of all.
   const isShort = !isDone && counts.open <= 5;
   const list = noted.length > 0 && (
-    <AnswerList title="Opened, but incomplete, unanswered, or flagged" questions={noted} onGoTo={onGoTo} />
+    <AnswerList title="Questions you opened but didn’t finish, or flagged" questions={noted} onGoTo={onGoTo} />
   );
   return (
     <div {...rest}>
@@ -124,7 +124,8 @@ export function ExamReview({ questions, secondsLeft, index, onGoTo, onFinish, he
         {isShort && list}
         <Chart>
           <QuestionNavigator variant="map" marks={questions} current={null} onGoTo={onGoTo} />
-          <ExamLegend counts={counts} />
+          {/* Above it where it would be below, behind the steps. */}
+          <ExamLegend counts={counts} sx={{ order: { xs: -1, md: 0 } }} />
         </Chart>
         {!isShort && list}
       </PageSection>

@@ -52,6 +52,7 @@ const Bar = part('span', 'CcPaceReport', 'Bar', ({ theme }) => ({
   // In whole pixels, so that sixty on a phone look alike.
   width: ['min(20px, 60%)', 'round(min(20px, 60%), 1px)'],
   background: theme.vars.palette.accent,
+  '&[data-missed="true"]': { background: theme.vars.palette.error.main },
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
 }));
 
@@ -105,7 +106,7 @@ export function PaceReport({ questions, average, official, text, ...rest }: Pace
         Your pace
       </Typography>
       <Typography color="textSecondary" sx={{ marginBlock: 1 }}>
-        {text} A dot below a bar is a question you missed.
+        {text} A red bar with a dot is a question you missed.
       </Typography>
       <Strip aria-hidden>
         <Plot>
@@ -116,7 +117,7 @@ export function PaceReport({ questions, average, official, text, ...rest }: Pace
           ))}
           {questions.map(({ outcome, seconds }, index) => (
             <Column key={index}>
-              <Bar style={{ height: heightOf(seconds) }} />
+              <Bar data-missed={outcome !== 'right'} style={{ height: heightOf(seconds) }} />
               {outcome !== 'right' && <Dot />}
               {(index === 0 || (index + 1) % step === 0) && <Tick>{index + 1}</Tick>}
             </Column>

@@ -85,7 +85,7 @@ export const Revealed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[3]).toHaveTextContent(/A report type decides/);
     await expect(canvas.getByText('You chose A and B · 1 of 2 correct')).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/Remember: /);
+    await expect(canvas.getByRole('group', { name: 'Explanation' })).toHaveTextContent(/^Remember: /);
     await expect(canvas.getByText(/^Checked on/)).toHaveTextContent(/for Winter ’27\.$/);
     await expect(canvas.getByRole('link', { name: /Data Security/ })).toHaveAttribute('target', '_blank');
   },

@@ -42,11 +42,13 @@ export interface QuestionCardProps extends Omit<QuestionHeadProps, 'locked'> {
   states: readonly State[];
   /** How many answers to choose. */
   choose: number;
+  /** Whether a pick can't be taken back, which is said until the question is revealed. @default false */
+  final?: boolean;
   /** Why the last pick was refused; empty where it was not, undefined where that is said elsewhere. */
   refusal?: string | undefined;
   /** Pages of documentation; shown once the question is revealed. Each: `title` and `url`. */
   sources?: readonly Source[];
-  /** What it teaches beyond the situation, once it is revealed: `rule` in the correct answer, `trap` and `setup` below. */
+  /** What it teaches beyond the situation, once it is revealed: `rule`, `trap`, and `setup`. */
   lesson?: LessonProps;
   /** Whether the whole question is revealed, and its sources with it. */
   revealed: boolean;
@@ -83,6 +85,7 @@ export function QuestionCard({
   answers,
   states,
   choose,
+  final = false,
   refusal,
   sources = [],
   lesson,
@@ -105,7 +108,6 @@ export function QuestionCard({
   const isSettled = useAfterPaint(revealed, answers) && revealed;
   const ask = choose === 1 ? 'Choose 1' : `Choose ${choose} · ${chosen} chosen`;
   const told = explained.split(' ');
-  const taught = isSettled ? states.findIndex((state) => /correct|missed/.test(state)) : -1;
   // What was neither picked nor right looks nearly the same, and waits for that frame as well.
   const shown = answers.map(({ id }, at) =>
     states[at] === 'off' && !told.includes(id) ? 'open' : (states[at] ?? 'open'),
@@ -117,6 +119,7 @@ export function QuestionCard({
       {choose > 0 && (
         <Picks data-several={choose > 1}>
           <span id={chooseId}>{isSettled ? picksInWords(states, choose) : ask}</span>
+          {final && !isSettled && <span>Each pick is final</span>}
           {refusal !== undefined && <Notice role="status">{refusal}</Notice>}
         </Picks>
       )}
@@ -129,7 +132,6 @@ export function QuestionCard({
             letter={answerLetter(position)}
             text={text}
             explanation={told.includes(id) ? explanation : undefined}
-            rule={position === taught ? lesson?.rule : undefined}
             chosenBy={chosenBy}
             state={shown[position] ?? 'open'}
             onPick={onPick}

@@ -35,19 +35,20 @@ interface SolutionProps {
 const inSteps = (path?: string) =>
   path?.replaceAll(/(?<=[>;] )[^>;`]{1,36}(?= >|;|$)/g, (step) => step.replaceAll(' ', '\u00a0'));
 
-/** Below the answers of a revealed question: what goes wrong, and where it is documented. */
+/** Below the answers of a revealed question: what it teaches, and where that is documented. */
 export function Solution({ lesson = {}, sources }: SolutionProps) {
-  const { trap, setup, verifiedOn, release } = lesson;
-  const points = Object.entries({ 'Common mistake': trap, 'Where to find it': inSteps(setup) }).filter(
-    ([, text]) => text,
-  );
+  const { rule, trap, setup, verifiedOn, release } = lesson;
+  const points = { Remember: rule, 'Watch out': trap, 'Where to find it': inSteps(setup) };
   return (
     <Stack role="group" aria-label="Explanation" spacing={2} sx={{ marginTop: 4, overflowWrap: 'anywhere' }}>
-      {points.map(([term, text = '']) => (
-        <Typography key={term} variant="body2">
-          <strong>{term}:</strong> <RichText text={text} />
-        </Typography>
-      ))}
+      {Object.entries(points).map(
+        ([term, text]) =>
+          text && (
+            <Typography key={term} variant="body2">
+              <strong>{term}:</strong> <RichText text={text} />
+            </Typography>
+          ),
+      )}
       <Stack spacing={0.5} sx={{ paddingTop: 1 }}>
         {verifiedOn !== undefined && (
           <Typography variant="caption" color="textSecondary">

@@ -31,6 +31,8 @@ const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
       minHeight: 52,
       padding: '0 2px',
       fontSize: '0.8125rem',
+      // The others share its room.
+      '&[aria-disabled="true"]:not(:focus-visible)': { display: 'none' },
     },
   },
 }));
@@ -119,12 +121,9 @@ export const QuestionHead = memo(function QuestionHead({
   describedBy,
 }: QuestionHeadProps) {
   const [scenario, ask] = splitAsk(withoutHowMany(question));
-  const about = [
-    category,
-    difficulty && capitalize(difficulty),
-    flagged && !onFlag && 'Flagged',
-    seconds !== undefined && `You took ${clockText(seconds)}`,
-  ];
+  // One fact, so that it is not broken.
+  const taken = [flagged && !onFlag && 'Flagged', seconds !== undefined && `You took ${clockText(seconds)}`];
+  const about = [category, difficulty && capitalize(difficulty), taken.filter(Boolean).join(' · ')];
   return (
     <>
       <Root role="group" aria-label="This question">

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: {
     exam: 'administrator',
     title: 'Platform Administrator',
-    caption: 'Practice: all questions',
+    caption: 'Practice: all sections',
     index: 8,
     answered: 20,
     total: 60,

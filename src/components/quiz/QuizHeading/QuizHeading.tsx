@@ -27,7 +27,7 @@ const Column = part('div', 'CcQuizHeading', 'Column', ({ theme }) => ({
 
 const Leave = part(IconButton, 'CcQuizHeading', 'Leave', { marginInline: -10 });
 
-/** Of a review. A narrow phone has room for its arrow. */
+/** To what was before. A narrow phone has room for its arrow. */
 const Back = part(Button, 'CcQuizHeading', 'Back', {
   marginInlineStart: -8,
   padding: '0 8px',
@@ -102,8 +102,8 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
   total: number;
   /** Under the filter of a review: its `label`, and the question's `position` in what it leaves: "1 of 17". */
   among?: { label: string; position: string } | undefined;
-  /** Whether the quiz is finished: it leads back to its results. @default false */
-  ended?: boolean;
+  /** What it leads back to, such as the results of a finished quiz; else a cross leaves the quiz. */
+  back?: string | undefined;
   /** Which of the exam's questions they are, or that it is a simulation. */
   caption: string;
   /** The ExamClock, or the QuestionNavigator of a practice. */
@@ -116,15 +116,15 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
   leaveLabel?: string;
 }
 
-type TitleProps = Pick<QuizHeadingProps, 'exam' | 'title' | 'caption' | 'ended' | 'onLeave' | 'leaveLabel'>;
+type TitleProps = Pick<QuizHeadingProps, 'exam' | 'title' | 'caption' | 'back' | 'onLeave' | 'leaveLabel'>;
 
 /** What stays the same from question to question. */
-const Title = memo(function Title({ exam, title, caption, ended, onLeave, leaveLabel }: TitleProps) {
+const Title = memo(function Title({ exam, title, caption, back, onLeave, leaveLabel }: TitleProps) {
   return (
     <>
-      {ended ? (
+      {back !== undefined ? (
         <Back variant="text" startIcon={<ArrowLeftIcon />} onClick={onLeave}>
-          Results
+          {back}
         </Back>
       ) : (
         <Leave aria-label={leaveLabel} title={leaveLabel} onClick={onLeave}>
@@ -159,7 +159,7 @@ export const QuizHeading = memo(function QuizHeading({
   answered,
   total,
   among,
-  ended = false,
+  back,
   caption,
   children,
   onReview,
@@ -170,10 +170,11 @@ export const QuizHeading = memo(function QuizHeading({
   return (
     <Root {...rest}>
       <Column>
-        <Title {...{ exam, title, caption, ended, onLeave, leaveLabel }} />
-        <Position aria-hidden data-ended={ended}>
-          {index !== undefined && <Word>Question{among && ` ${index + 1} · ${among.label}`}&nbsp;</Word>}
-          <span>{index === undefined ? 'Review' : (among?.position ?? `${index + 1} of ${total}`)}</span>
+        <Title {...{ exam, title, caption, back, onLeave, leaveLabel }} />
+        <Position aria-hidden data-ended={index !== undefined && back !== undefined}>
+          {among && index !== undefined && `Q${index + 1} ·\u00a0`}
+          {index !== undefined && <Word>{among?.label ?? 'Question'}&nbsp;</Word>}
+          <span>{index === undefined ? <Word>Review</Word> : (among?.position ?? `${index + 1} of ${total}`)}</span>
         </Position>
         {answered !== undefined && (
           <Progress>

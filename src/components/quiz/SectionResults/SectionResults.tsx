@@ -50,7 +50,7 @@ export function SectionResults({ sections, withTrend = false, ...rest }: Section
       </Typography>
       {sections.length > 1 && (
         <Typography color="textSecondary" sx={{ marginTop: 1 }}>
-          Biggest losses first
+          Biggest losses first{withTrend && '. Changes are since the attempt before.'}
         </Typography>
       )}
       <Legend role="list">
