@@ -106,7 +106,7 @@ export function QuestionCard({
   const strikeOf = (state: State = 'open') =>
     state === 'struck' || (striking && /open|selected/.test(state)) ? onStrike : undefined;
   const isSettled = useAfterPaint(revealed, answers) && revealed;
-  const ask = choose === 1 ? 'Choose 1' : `Choose ${choose} · ${chosen} chosen`;
+  const ask = [`Choose ${choose}`, choose > 1 && `${chosen} chosen`, final && 'each pick is final'];
   const told = explained.split(' ');
   // What was neither picked nor right looks nearly the same, and waits for that frame as well.
   const shown = answers.map(({ id }, at) =>
@@ -118,8 +118,7 @@ export function QuestionCard({
       {/* Of a question that has changed since, the answers are not known any more. */}
       {choose > 0 && (
         <Picks data-several={choose > 1}>
-          <span id={chooseId}>{isSettled ? picksInWords(states, choose) : ask}</span>
-          {final && !isSettled && <span>Each pick is final</span>}
+          <span id={chooseId}>{isSettled ? picksInWords(states, choose) : ask.filter(Boolean).join(' · ')}</span>
           {refusal !== undefined && <Notice role="status">{refusal}</Notice>}
         </Picks>
       )}

@@ -127,7 +127,7 @@ export const QuestionHead = memo(function QuestionHead({
   return (
     <>
       <Root role="group" aria-label="This question">
-        <About>{about.map((fact) => fact && <Fact key={fact}>{fact}</Fact>)}</About>
+        <About>{about.map((fact, place) => fact && <Fact key={place}>{fact}</Fact>)}</About>
         {/* The first, so that it leaves no gap. */}
         {onStriking && (
           <QuestionTool tool="strike" on={striking} aria-disabled={locked} onClick={locked ? undefined : onStriking} />

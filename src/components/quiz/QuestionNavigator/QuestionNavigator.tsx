@@ -1,5 +1,5 @@
 import { capitalize } from '@mui/material/utils';
-import { memo, type ReactNode, useCallback, useId, useState } from 'react';
+import { memo, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import type { ExamStatus } from '../../../../domain/exam/status.ts';
 import type { QuestionMark } from '../../../../domain/quiz/status.ts';
 import type { ElementProps } from '../../../theme/part.ts';
@@ -160,15 +160,9 @@ export function QuestionNavigator({
       <Legend aria-hidden>{signsOf(marks)}</Legend>
     </>
   );
-  if (variant === 'map') {
-    return (
-      <Root role="navigation" aria-label="Questions" ref={showCurrent} {...rest}>
-        {cells()}
-      </Root>
-    );
-  }
-  return (
-    <Root data-variant={variant} {...rest}>
+  // A pick does not render it.
+  const toggle = useMemo(
+    () => (
       <ToggleButton
         variant="text"
         size="small"
@@ -180,6 +174,19 @@ export function QuestionNavigator({
         {label}
         <Chevron data-open={isOpen} />
       </ToggleButton>
+    ),
+    [isOpen, panelId, label],
+  );
+  if (variant === 'map') {
+    return (
+      <Root role="navigation" aria-label="Questions" ref={showCurrent} {...rest}>
+        {cells()}
+      </Root>
+    );
+  }
+  return (
+    <Root data-variant={variant} {...rest}>
+      {toggle}
       {isOpen && (
         <Panel id={panelId} role="navigation" aria-label="Questions" ref={showCurrent}>
           {children}

@@ -54,6 +54,9 @@ const Back = memo(function Back(props: { disabled: boolean; onClick: () => void 
   );
 });
 
+/** Its look changes with the question, whose paint a transition would slow. */
+const Forward = part(Button, 'CcQuizControls', 'Forward', { transition: 'none' });
+
 /** Where the map is not beside the question. */
 const All = part(Button, 'CcQuizControls', 'All', ({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
@@ -142,10 +145,9 @@ export const QuizControls = memo(function QuizControls({
         </Button>
       )}
       {nextLabel && (
-        // Its look changes with the question, whose paint a transition would slow.
-        <Button variant={quietNext ? 'outlined' : 'contained'} onClick={onNext} sx={{ transition: 'none' }}>
+        <Forward variant={quietNext ? 'outlined' : 'contained'} onClick={onNext}>
           {nextLabel}
-        </Button>
+        </Forward>
       )}
     </Root>
   );

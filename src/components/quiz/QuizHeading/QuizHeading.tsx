@@ -86,7 +86,6 @@ const Bar = part('div', 'CcQuizHeading', 'Bar', ({ theme }) => ({
 const Done = part('div', 'CcQuizHeading', 'Done', ({ theme }) => ({
   height: '100%',
   background: theme.vars.palette.text.primary,
-  transition: theme.transitions.create('width'),
 }));
 
 export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
