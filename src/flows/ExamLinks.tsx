@@ -6,13 +6,8 @@ import { ExamLink } from '../components/exams/ExamLink/ExamLink.tsx';
 import { type ListedExam, useExamList } from '../data/exams/examList.ts';
 import { FirstExamOffer } from './FirstExamOffer.tsx';
 
-interface ExamLinksProps {
-  /** What a user is offered above it: ten questions of each of the others start at once. */
-  offered?: ListedExam | undefined;
-}
-
-/** Every certification in brief, each a link to its page, and where to begin. */
-export function ExamLinks({ offered }: ExamLinksProps) {
+/** Every certification in brief, each a link to its page, and where to begin; beside the one that is offered, the others. */
+export function ExamLinks({ offered }: { offered?: ListedExam | undefined }) {
   const { data: exams, error, reload } = useExamList();
   const sizeAndPrice = ({ questionCount, bought, price }: ListedExam) =>
     [questionCount && counted(questionCount, 'question'), !bought && `$${dollars(price)}`].filter(Boolean).join(' · ');

@@ -60,9 +60,9 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
   const inWeakest = exam.questions.filter(({ category }) => category === standing?.name).length;
   const isNear = suggested.way === 'exam' && days !== undefined && days >= 0;
   const lastExam = attempts.findLast(({ mode }) => mode === 'exam');
-  const again = lastExam ? `Last simulation: ${scoreText(lastExam.scorePercent)}. Take another` : 'Take a full run';
+  const latest = lastExam ? `Last simulation: ${scoreText(lastExam.scorePercent)}` : `Take a full run: ${length}`;
   const texts = {
-    exam: isNear ? `Your exam is ${inDays(days)}. ${again}: ${length}.` : `${length}, at real exam pace.`,
+    exam: isNear ? `Your exam is ${inDays(days)}. ${latest}.` : `${length}, at real exam pace.`,
     ...(standing && {
       section: `${standing.name} (${counted(Math.min(10, inWeakest), 'question')}): ${standing.fullyCorrect} of your last ${standing.total} right.`,
     }),
@@ -101,4 +101,4 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
 const inDays = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
 
 const taken = (attempt: { readonly scorePercent: number } | undefined): string =>
-  attempt ? `Last score ${Math.floor(attempt.scorePercent)}%` : 'Not taken yet';
+  attempt ? `Last score ${scoreText(attempt.scorePercent)}` : 'Not taken yet';
