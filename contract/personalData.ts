@@ -106,6 +106,7 @@ export const keptAfterDeletion: readonly string[] = [
   'Paid orders stay for bookkeeping: their number, dates, exams, prices, and payment IDs, without your email.',
   'The security log stays for 90 days: what happened, when, and from which IP address, without your email.',
   'Backups may include your account for up to 30 days.',
+  'Messages you sent us stay in our mailbox until you ask us to delete them.',
 ];
 
 /** Delete the caller's account. */

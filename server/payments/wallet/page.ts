@@ -27,7 +27,7 @@ export function approvalPage(payment: WalletPayment, email: string, items: reado
     'Pay CertCrest',
     `${payment.state === 'declined' ? '<p class="declined">Payment declined. You can try again.</p>' : ''}
 <table>
-<caption>Order ${payment.order_id.slice(0, 8)}: full access to</caption>
+<caption>Full access (order ${payment.order_id.slice(0, 8)})</caption>
 <tbody>${rows.join('')}</tbody>
 <tfoot><tr><th scope="row">Total</th><td>${total}</td></tr></tfoot>
 </table>
@@ -124,7 +124,7 @@ body {
 main { width: 100%; max-width: 440px; }
 p { margin: 0 0 16px; text-wrap: balance; }
 .brand, h1 { font-family: bricolage-grotesque, system-ui, sans-serif; font-weight: 700; letter-spacing: -0.015em; }
-.brand { font-size: 1.25rem; }
+.brand { font-size: 1rem; color: var(--text-secondary); }
 .card { padding: clamp(20px, 6vw, 32px); background: var(--background-paper); border: 1px solid var(--divider); border-radius: 16px; }
 h1 { margin: 0 0 16px; font-size: 1.5rem; line-height: 1.3; }
 table { width: 100%; border-collapse: collapse; }

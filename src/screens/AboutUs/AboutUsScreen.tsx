@@ -53,7 +53,9 @@ export default function AboutUsScreen() {
         <SectionIntro titleId="try" title="The first ten questions are on us">
           In every exam, no account needed. See whether our explanations help.
         </SectionIntro>
-        <Actions actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'call' }]} />
+        <Actions
+          actions={[{ label: 'Choose an exam to try for free', href: paths.certifications.href(), variant: 'call' }]}
+        />
       </PageSection>
     </>
   );

@@ -47,7 +47,7 @@ export const explained: QuestionCardProps = {
 export const questionSteps = [
   {
     title: 'Start from the guide',
-    text: 'Our questions follow the official section weights.',
+    text: 'Our questions cover each section of Salesforce’s exam guide, in its official weight.',
   },
   {
     title: 'Write a situation',

@@ -42,13 +42,8 @@ export function OwnSessions({ userId, read }: { userId: string; read: ReturnType
               name: device,
               times: (
                 <>
-                  Logged in <LocalDate date={openedAt} form="shortWithTime" />
-                  {!isCurrent && (
-                    <>
-                      <br />
-                      Last used <LocalDate date={usedAt} form="shortWithTime" />
-                    </>
-                  )}
+                  {isCurrent ? 'Logged in' : 'Last used'}{' '}
+                  <LocalDate date={isCurrent ? openedAt : usedAt} form="shortWithTime" />
                 </>
               ),
               // Logging out ends the one of this browser.

@@ -28,6 +28,7 @@ const revealedQuestion: QuestionCardProps = {
 const sampleSections = [
   { name: 'Agentforce AI', weight: 8, fullyCorrect: 2, total: 5, href: paths.practice.href() },
   { name: 'Automation', weight: 15, fullyCorrect: 6, total: 9, href: paths.practice.href() },
+  { name: 'Sales and Marketing', weight: 10, fullyCorrect: 4, total: 5, href: paths.practice.href() },
   { name: 'Data and Analytics', weight: 17, fullyCorrect: 7, total: 8, href: paths.practice.href() },
   { name: 'Configuration and Setup', weight: 15, fullyCorrect: 9, total: 10, href: paths.practice.href() },
 ];
@@ -51,7 +52,7 @@ const features = [
     text: 'See every exam section and its weight, so you know what to practice next.',
     picture: <SectionStandings title="Sections" passMark={68} sections={sampleSections} sx={bare} />,
     pictureText:
-      'Sections against the pass mark of 68%: Agentforce AI 40%, Automation 67%, Data and Analytics 88%, Configuration and Setup 90%.',
+      'Sections against the pass mark of 68%: Agentforce AI 40%, Automation 67%, Sales and Marketing 80%, Data and Analytics 88%, Configuration and Setup 90%.',
   },
   {
     title: 'See how close you are',
@@ -68,7 +69,7 @@ const features = [
   },
   {
     icon: CheckIcon,
-    title: 'Partial credit, clearly marked',
+    title: 'Partial credit',
     text: 'In practice, you get credit for each right answer you find.',
   },
   {

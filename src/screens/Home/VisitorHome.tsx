@@ -55,7 +55,7 @@ export function ExamChoice({ offered }: { offered?: ListedExam }) {
     <PageSection tone="sunk" id="exams" labelledBy="pick">
       <SectionIntro titleId="pick" title={offered ? 'Or start with another exam' : 'Pick your summit'}>
         {offered
-          ? `${freeQuestions.member} free questions in each.`
+          ? `Each has ${freeQuestions.member} free questions, too.`
           : 'Try 10 questions from any exam free. Pay once for full access, with your money back within 14 days.'}
       </SectionIntro>
       <ExamLinks offered={offered} />

@@ -110,13 +110,12 @@ export function nextStep(member: Member, now: number): NextStep {
     };
   }
   const start = first ?? exams[0];
-  const below: Action = { ...another, href: '#exams', LinkComponent: 'a' };
   return {
     exam: start,
     title: start ? `Start with ${start.name}` : 'Choose your exam',
     lead: first
       ? 'Twenty questions are free, and your results are saved to your profile.'
       : 'Most Salesforce careers start here. Ten questions show you where you stand.',
-    actions: start ? [call('Start practicing', startPracticeHref(start.link, undefined)), below] : [],
+    actions: start ? [call('Answer ten free questions', startPracticeHref(start.link, undefined))] : [],
   };
 }

@@ -49,7 +49,7 @@ const privacy: readonly ProseNode[] = [
   p('We keep what the site needs to work, and nothing else. There are no trackers, no analytics, and no advertising.'),
   h2('What we keep about you'),
   p(
-    'We keep this for as long as you have an account, unless noted otherwise. Messages you send us are not on this site but in our mailbox, with no fixed term: ask us, and we delete them.',
+    'We keep this for as long as you have an account, unless noted otherwise. Messages you send us stay in our mailbox; ask us, and we delete them.',
   ),
   ...groups.flatMap((group) => [
     h3(group),
@@ -89,7 +89,7 @@ const privacy: readonly ProseNode[] = [
   p('Besides them, only the company that hosts our server processes your data. We never sell it.'),
   h2('Who we are'),
   p(
-    `CertCrest (${contact.place}). We are not affiliated with Salesforce. Write to ${contact.email} or use the `,
+    `CertCrest, ${contact.place.toLowerCase()}. We are not affiliated with Salesforce. Write to ${contact.email} or use the `,
     a('contact form', paths.contactUs.href('Privacy')),
     `. We reply within ${contact.answersWithin}.`,
   ),

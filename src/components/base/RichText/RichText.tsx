@@ -91,5 +91,5 @@ export const CodeBlock = ({
 
 /** Code within a sentence. A few words, or a name with hyphens or slashes, are kept whole. */
 export const Code = ({ text, children = text }: { text: string; children?: ReactNode }) => (
-  <Snippet data-whole={text.length <= 24 || /^\S*[-/]\S*$/.test(text)}>{children}</Snippet>
+  <Snippet data-whole={/^\S*[-/]\S*$|^(?=.* ).{1,24}$/.test(text)}>{children}</Snippet>
 );

@@ -33,7 +33,9 @@ interface SolutionProps {
 
 /** A step of a path stays on one line; one that is longer than a line of a phone, or code, is left as it is. */
 const inSteps = (path?: string) =>
-  path?.replaceAll(/(?<=[>;] )[^>;`]{1,36}(?= >|;|$)/g, (step) => step.replaceAll(' ', '\u00a0'));
+  path?.replaceAll(/(?<=[>;] )[^>;`]{1,36}(?= >|;|$)/g, (step) =>
+    step.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060'),
+  );
 
 /** Below the answers of a revealed question: what it teaches, and where that is documented. */
 export function Solution({ lesson = {}, sources }: SolutionProps) {
@@ -44,7 +46,7 @@ export function Solution({ lesson = {}, sources }: SolutionProps) {
       {Object.entries(points).map(
         ([term, text]) =>
           text && (
-            <Typography key={term} variant="body2">
+            <Typography key={term} variant={term === 'Remember' ? 'body1' : 'body2'}>
               <strong>{term}:</strong> <RichText text={text} />
             </Typography>
           ),

@@ -56,12 +56,12 @@ export function CartRow({ exam, name, description, price, questionCount, onRemov
   return (
     <Root {...rest}>
       <ExamEmblem exam={exam} size={48} sx={{ gridRow: 'span 2', [narrow]: { display: 'none' } }} />
-      <Stack>
+      <Stack spacing={0.5}>
         <Typography variant="h4" component={onRemove ? 'h2' : 'h3'}>
           <Link href={paths.quiz.href(exam)}>{name}</Link>
         </Typography>
         {questionCount !== undefined && (
-          <Typography variant="label" component="p" color="textSecondary">
+          <Typography variant="label" component="p" color="textSecondary" sx={{ [narrow]: { display: 'none' } }}>
             {counted(questionCount, 'practice question')}
           </Typography>
         )}
