@@ -53,7 +53,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   SelectField: ['dropdown', 'combobox'],
   Skeleton: ['loading', 'placeholder'],
   'Space and shape': ['spacing', 'breakpoint', 'grid'],
-  Start: ['RTL', 'right to left'],
+  Start: ['RTL', 'right to left', 'offline', 'large text', 'high contrast'],
   StateBlock: ['empty'],
   StepList: ['stepper'],
   TestimonialCard: ['avatar', 'quote'],

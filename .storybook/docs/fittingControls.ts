@@ -21,6 +21,7 @@ const known: Readonly<Record<string, string>> = {
   required: 'Whether the field must be filled in.',
   style: 'Styles of the root element.',
   value: 'The value of a controlled field.',
+  sx: 'MUI’s styles of the root element.',
   width: 'Its width: pixels as a number, or a CSS length.',
 };
 
@@ -63,20 +64,6 @@ function typeOf(value: unknown): SBType {
   if (name === 'string' || name === 'number' || name === 'boolean') return { name };
   const isContent = !(value instanceof Object) || isValidElement(value) || Array.isArray(value);
   return { name: 'other', value: isContent ? 'ReactNode' : 'object' };
-}
-
-/** Whether it can be written as JSON: a list or an object, and all in it. */
-const isData = (value: unknown): boolean =>
-  value instanceof Object
-    ? (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype) &&
-      !isValidElement(value) &&
-      Object.values(value).every(isData)
-    : typeof value !== 'symbol';
-
-/** The control of a prop whose type names no choices: text and one object's data can be typed; a list is too long. */
-function controlOf(value: unknown): NonNullable<StrictInputType['control']> {
-  if (typeof value === 'string') return { type: 'text' };
-  return value instanceof Object && !Array.isArray(value) && isData(value) ? { type: 'object' } : { disable: true };
 }
 
 /** What takes the rest of a component's props, as `main.ts` finds it: an element, or a component of MUI's. */
@@ -125,7 +112,8 @@ export const fittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs, compo
             ...rest,
             ...(type && { type }),
             ...(said && { description: said }),
-            ...(!isTyped && { control: controlOf(initialArgs[name]) }),
+            // Data, elements, and functions are not typed.
+            ...(!isTyped && { control: typeof initialArgs[name] === 'string' ? 'text' : { disable: true } }),
             // Values that no one types have names to choose from.
             ...(rest.mapping && { options: Object.keys(rest.mapping), control: { type: 'select' } }),
             table: {

@@ -15,7 +15,7 @@ import preview from '#.storybook/preview';
  */
 const meta = preview.meta({
   component: Alert,
-  args: { children: 'Saved to your profile.' },
+  args: { children: 'Saved to your profile.', severity: 'success', role: 'alert' },
   argTypes: {
     severity: {
       type: { name: 'enum', value: ['success', 'info', 'warning', 'error'] },

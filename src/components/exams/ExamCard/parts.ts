@@ -56,7 +56,7 @@ export const Practice = part('span', 'CcExamCard', 'Practice', ({ theme }) => ({
   lineHeight: 'inherit',
   display: 'inline-flex',
   alignItems: 'center',
-  columnGap: theme.spacing(0.5),
+  columnGap: '0.3em',
   color: theme.vars.palette.primary.main,
   textDecoration: 'var(--ExamCard-underline, none)',
   textUnderlineOffset: '0.25em',

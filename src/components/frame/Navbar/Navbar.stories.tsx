@@ -20,6 +20,7 @@ const phone = { viewport: { value: 'phone' } };
 const loggedIn = { account: memberItems };
 
 export const Default = meta.story({
+  globals: navbar,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
     await expect(canvas.getByRole('link', { name: 'Certifications', current: 'page' })).toBeVisible();

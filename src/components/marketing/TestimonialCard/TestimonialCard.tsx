@@ -9,6 +9,7 @@ const Root = part(Card, 'CcTestimonialCard', 'Root', ({ theme }) => ({
   gap: theme.spacing(4),
   height: '100%',
   margin: 0,
+  overflowWrap: 'anywhere',
   padding: theme.spacing(3.5),
   [theme.breakpoints.down('md')]: { padding: theme.spacing(2.5) },
 }));
@@ -18,7 +19,6 @@ const Quote = part('blockquote', 'CcTestimonialCard', 'Quote', ({ theme }) => ({
   ...theme.typography.question,
   // The quotation mark hangs in the margin, so that all lines begin below each other.
   textIndent: '-0.42em',
-  overflowWrap: 'break-word',
 }));
 
 // Not an Avatar, which loads its picture before it comes near.

@@ -45,6 +45,7 @@ export const Default = meta.story({
   },
 });
 export const Copied = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link to this set' }));

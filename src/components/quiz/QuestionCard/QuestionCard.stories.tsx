@@ -47,11 +47,13 @@ export const Default = meta.story({
       'onPick',
       `(id) => {
     const at = answers.findIndex((answer) => answer.id === id);
-    setStates(states.with(at, states[at] === 'open' ? 'selected' : 'open'));
+    const isFull = states.filter((state) => state === 'selected').length === 2;
+    setStates(states.with(at, states[at] === 'open' && !isFull ? 'selected' : 'open'));
   }`,
-      (id, { answers, states }) => {
+      (id, { answers, states, choose }) => {
         const at = answers.findIndex((answer) => answer.id === id);
-        return { states: states.with(at, states[at] === 'open' ? 'selected' : 'open') };
+        const isFull = states.filter((state) => state === 'selected').length === choose;
+        return { states: states.with(at, states[at] === 'open' && !isFull ? 'selected' : 'open') };
       },
     ),
   ],

@@ -14,7 +14,7 @@ const Rows = part(Stack, 'CcCartList', 'Rows', ({ theme }) => ({
 }));
 
 /** As high as a row with a short name and description. */
-const shape = { height: 72.3, marginBlock: 2, '@container (max-width: 559.95px)': { height: 80.75, marginBlock: 1.5 } };
+const shape = { height: 76.3, marginBlock: 2, '@container (max-width: 559.95px)': { height: 80.75, marginBlock: 1.5 } };
 
 export interface CartListProps extends CardProps {
   /** The exams are not known yet: in place of CartRows stand the shapes of two, which most have. @default false */
