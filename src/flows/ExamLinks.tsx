@@ -10,7 +10,9 @@ import { FirstExamOffer } from './FirstExamOffer.tsx';
 export function ExamLinks({ offered }: { offered?: ListedExam | undefined }) {
   const { data: exams, error, reload } = useExamList();
   const sizeAndPrice = ({ questionCount, bought, price }: ListedExam) =>
-    [questionCount && counted(questionCount, 'question'), !bought && `$${dollars(price)}`].filter(Boolean).join(' · ');
+    [questionCount && counted(questionCount, 'question'), !offered && !bought && `$${dollars(price)}`]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <ExamCatalogue
       compact
@@ -22,7 +24,7 @@ export function ExamLinks({ offered }: { offered?: ListedExam | undefined }) {
             exam={exam.link}
             href={offered ? startPracticeHref(exam.link, undefined) : paths.quiz.href(exam.link)}
             name={exam.name}
-            offer={offered ? undefined : sizeAndPrice(exam)}
+            offer={sizeAndPrice(exam)}
           />
         ))}
       error={error}

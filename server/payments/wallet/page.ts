@@ -31,7 +31,7 @@ export function approvalPage(payment: WalletPayment, email: string, items: reado
 <tbody>${rows.join('')}</tbody>
 <tfoot><tr><th scope="row">Total</th><td>${total}</td></tr></tfoot>
 </table>
-<p>Once you approve, CertCrest adds ${counted(items.length, 'exam')} to <b>${escapeText(email)}</b> and brings you back.</p>
+<p>Once you approve, CertCrest adds ${counted(items.length, 'exam')} to your account (<b>${escapeText(email)}</b>) and brings you back.</p>
 <form method="post">
 <button class="main" name="choice" value="approve">Approve ${total}</button>
 <button name="choice" value="cancel">Cancel and return to cart</button>
@@ -62,10 +62,10 @@ function page(title: string, content: string): string {
 </head>
 <body>
 <main>
-<p class="brand">Test wallet</p>
+<p class="brand">Test wallet, in place of PayPal</p>
 <div class="card">
 <h1>${title}</h1>
-<p class="test">Test mode: you won’t be charged. Simulates PayPal.</p>
+<p class="test">Test mode: you won’t be charged.</p>
 ${content}
 </div>
 </main>

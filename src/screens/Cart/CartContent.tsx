@@ -84,7 +84,7 @@ export function CartContent({ userId }: { userId: string }) {
         }
       >
         {rows.length > 0 ? (
-          <CartList>
+          <CartList sx={{ height: '100%' }}>
             {rows.map(({ id, link, name, description, price, questionCount }) => (
               <CartRow
                 key={id}
@@ -144,11 +144,17 @@ export const CartSkeleton = () => (
   </>
 );
 
-const summaryPlace = { order: { xs: 1, md: 0 }, position: { md: 'sticky' }, top: { md: 24 }, width: { md: 360 } };
+const summaryPlace = {
+  alignSelf: 'start',
+  order: { xs: 1, md: 0 },
+  position: { md: 'sticky' },
+  top: { md: 24 },
+  width: { md: 360 },
+};
 
 /** The list, and beside it where there is room the total and the way to buy it; what is offered comes before these. */
 const Layout = ({ children, summary, offers, ...rest }: GridProps & { summary: ReactNode; offers?: ReactNode }) => (
-  <Grid container spacing={{ xs: 3, md: 4 }} sx={{ alignItems: 'start' }} {...rest}>
+  <Grid container spacing={{ xs: 3, md: 4 }} {...rest}>
     {/* Takes the focus when the row that had it is removed. */}
     <Grid component="section" aria-label="Exams in your cart" tabIndex={-1} size={{ xs: 12, md: 'grow' }}>
       {children}

@@ -17,7 +17,7 @@ const revealedQuestion: QuestionCardProps = {
   revealed: true,
   answers: [
     { id: 'a', text: 'The related list of cases', explanation: 'It shows the cases that look up to the account.' },
-    { id: 'b', text: 'The Cases tab of the app', explanation: 'It opens the cases of all accounts.' },
+    { id: 'b', text: 'The Cases tab of the app', explanation: 'It opens the cases of all accounts, not of this one.' },
     { id: 'c', text: 'A related list component', explanation: 'The Lightning App Builder adds it to the page.' },
   ],
   states: ['correct', 'wrong', 'missed'],

@@ -38,7 +38,7 @@ export function MemberHome({ user: { userId } }: { user: User }) {
   const exam = member.focus ?? step.exam;
   const thanks = step.exam && now - (boughtAt ?? 0) < WEEK && 'Thanks for your purchase.';
   const isFirstVisit = isNew && records.flatMap(({ attempts }) => attempts).length < 2;
-  const greeting = thanks || (isFirstVisit ? 'Welcome! Your account is ready.' : 'Welcome back.');
+  const greeting = thanks || (isFirstVisit ? 'Welcome to CertCrest.' : 'Welcome back.');
   const others = kept?.filter((quiz) => quiz !== step.left).slice(0, 2) ?? [];
   return (
     <>

@@ -28,7 +28,7 @@ const kept: Readonly<
   connections: [
     'Account',
     'Connected accounts',
-    'where offered, the accounts elsewhere that you log in with. Removed when you disconnect them.',
+    'the Google or Salesforce account that you log in with, if you connect one. Removed when you disconnect it.',
   ],
   passkeys: ['Account', 'Passkeys', 'names and public keys, until removed. The secret stays on your device.'],
   emailChanges: ['Account', 'Email changes', 'the new address, and when it was confirmed. Removed after a day.'],
@@ -83,13 +83,13 @@ const privacy: readonly ProseNode[] = [
   h2('Who else gets data'),
   list([
     [strong('PayPal'), ': the amount, the exams, and our order number, when you pay.'],
-    [strong('Google or Salesforce'), ', where offered: that you logged in here, if you use their account to do so.'],
+    [strong('Google or Salesforce'), ': that you logged in here, if you log in with their account.'],
     [strong('Our email service'), ': the messages you send us, and the emails we send you.'],
   ]),
   p('Besides them, only the company that hosts our server processes your data. We never sell it.'),
   h2('Who we are'),
   p(
-    `CertCrest, ${contact.place.toLowerCase()}. We are not affiliated with Salesforce. Write to ${contact.email} or use the `,
+    `CertCrest works remotely and worldwide, and isn’t affiliated with Salesforce. Write to ${contact.email} or use the `,
     a('contact form', paths.contactUs.href('Privacy')),
     `. We reply within ${contact.answersWithin}.`,
   ),
@@ -147,7 +147,7 @@ export const legalTexts: Readonly<
 > = {
   privacy: {
     title: 'Privacy Policy',
-    description: 'What we keep about you, for how long, and how to get it or delete it.',
+    description: 'What we keep, for how long, and how to get or delete it.',
     nodes: privacy,
   },
   terms: { title: 'Terms', description: 'What you get from CertCrest, and what we ask of you.', nodes: terms },

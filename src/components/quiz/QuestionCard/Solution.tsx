@@ -46,7 +46,7 @@ export function Solution({ lesson = {}, sources }: SolutionProps) {
       {Object.entries(points).map(
         ([term, text]) =>
           text && (
-            <Typography key={term} variant={term === 'Remember' ? 'body1' : 'body2'}>
+            <Typography key={term} variant={term === 'Remember' ? 'question' : 'body2'}>
               <strong>{term}:</strong> <RichText text={text} />
             </Typography>
           ),
