@@ -44,7 +44,7 @@ const page = {
   },
 };
 
-/** Beside the choice and the banner, in a narrow window below them. */
+/** Beside the choice and the banner, in a narrow window between them: what comes late moves nothing. */
 const aside = { [beside]: { gridColumn: 2, gridRow: '2 / span 2' } };
 
 /** The page of one certification: its quiz, from the choice of the answer mode to the results, or its exam simulation. */
@@ -132,10 +132,10 @@ function QuizPage({ link }: { link: string }) {
               <div>
                 <QuizStart {...{ link, runs }} official={facts} />
               </div>
-              {banner}
               <Stack sx={aside}>
                 {loaded ? <Covered {...{ link, userId }} exam={loaded} /> : <ExamContents loading />}
               </Stack>
+              {banner}
             </Stack>
           )}
         </>
