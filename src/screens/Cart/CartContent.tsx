@@ -89,6 +89,7 @@ export function CartContent({ userId }: { userId: string }) {
               <CartRow
                 key={id}
                 exam={link}
+                href={paths.quiz.href(link)}
                 {...{ name, description, price, questionCount }}
                 onRemove={() => cart?.onRemove(id)}
               />

@@ -43,6 +43,9 @@ export default function CartScreen() {
 /** The ways to an account, and what each exam costs. */
 function VisitorCart() {
   const { data: exams } = useExamList();
+  const prices = exams?.map(({ id, link, name, description, price, questionCount }) => (
+    <CartRow key={id} exam={link} href={paths.quiz.href(link)} {...{ name, description, price, questionCount }} />
+  ));
   return (
     <Grid container spacing={{ xs: 6, md: 8 }}>
       <Grid size={{ xs: 12, md: 4 }}>
@@ -63,11 +66,7 @@ function VisitorCart() {
         <SectionIntro titleId="prices" title="What full access costs" sx={{ marginBottom: 3 }}>
           Try {freeQuestions.visitor} questions of any exam first, without an account.
         </SectionIntro>
-        <CartList loading={exams === undefined}>
-          {exams?.map(({ id, link, name, description, price, questionCount }) => (
-            <CartRow key={id} exam={link} {...{ name, description, price, questionCount }} />
-          ))}
-        </CartList>
+        <CartList loading={exams === undefined}>{prices}</CartList>
       </Grid>
     </Grid>
   );

@@ -13,6 +13,7 @@ const rows = (...links: string[]) =>
       description={description}
       price={price}
       questionCount={questionCount}
+      href={`/certifications/${link}`}
       onRemove={fn()}
     />
   ));
@@ -42,6 +43,7 @@ export const Loading = meta.story({
             description="Apex, Lightning components, testing."
             price="34.00"
             questionCount={195}
+            href="/certifications/administrator"
             onRemove={fn()}
           />
         ))}

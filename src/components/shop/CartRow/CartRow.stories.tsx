@@ -8,7 +8,7 @@ const { name, description, price, questionCount, link } = mockExam();
 
 const meta = preview.meta({
   component: CartRow,
-  args: { exam: link, name, description, price, questionCount, onRemove: fn() },
+  args: { exam: link, name, description, price, questionCount, href: '/certifications/administrator', onRemove: fn() },
   // Its layout depends on the width of its list.
   render: (args) => (
     <List disablePadding sx={{ containerType: 'inline-size', maxWidth: 780 }}>

@@ -4,7 +4,6 @@ import ListItem, { type ListItemProps } from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { counted } from '../../../../domain/numberWord.ts';
-import { paths } from '../../../../domain/paths.ts';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
 import { part } from '../../../theme/part.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -31,7 +30,7 @@ const side = { gridArea: '1 / 3 / 3', alignItems: 'end', [narrow]: { gridArea: '
 const atTheEnd = { margin: '-6px -12px -10px', paddingInline: '12px', textDecoration: 'underline' };
 
 export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 'name' | 'slots' | 'slotProps'> {
-  /** The exam's slug. */
+  /** The exam's slug, which chooses the emblem. */
   exam: string;
   /** The exam's name. */
   name: string;
@@ -41,6 +40,8 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
   price: Price;
   /** How many practice questions it has, where that is known. */
   questionCount: number | undefined;
+  /** The exam's page. */
+  href: string;
   /** Takes the exam out of the cart; undefined in a list of prices. */
   onRemove?: () => void;
 }
@@ -52,13 +53,13 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
  * @whenNot An exam to choose: ExamCard.
  * @screenReader A list item with its name as a heading, of level 3 in a list of prices, else 2; the button says which exam it removes.
  */
-export function CartRow({ exam, name, description, price, questionCount, onRemove, ...rest }: CartRowProps) {
+export function CartRow({ exam, name, description, price, questionCount, href, onRemove, ...rest }: CartRowProps) {
   return (
     <Root {...rest}>
       <ExamEmblem exam={exam} size={48} sx={{ gridRow: 'span 2', [narrow]: { display: 'none' } }} />
       <Stack spacing={0.5}>
         <Typography variant="h4" component={onRemove ? 'h2' : 'h3'}>
-          <Link href={paths.quiz.href(exam)}>{name}</Link>
+          <Link href={href}>{name}</Link>
         </Typography>
         {questionCount !== undefined && (
           <Typography variant="label" component="p" color="textSecondary" sx={{ [narrow]: { display: 'none' } }}>
