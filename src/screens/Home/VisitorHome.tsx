@@ -56,7 +56,7 @@ export function ExamChoice({ offered }: { offered?: ListedExam }) {
       <SectionIntro titleId="pick" title={offered ? 'Or start with another exam' : 'Pick your summit'}>
         {offered
           ? `Each has ${freeQuestions.member} free questions, too.`
-          : 'Try 10 questions from any exam free. Pay once for full access, with your money back within 14 days.'}
+          : `Try ${freeQuestions.visitor} questions from any exam free. Pay once for full access, with your money back within 14 days.`}
       </SectionIntro>
       <ExamLinks offered={offered} />
     </PageSection>

@@ -1,3 +1,4 @@
+import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { paths } from '../../../domain/paths.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { Banner } from '../../components/exams/Banner/Banner.tsx';
@@ -27,7 +28,7 @@ export function QuizBanner({ examId, here, userId }: QuizBannerProps) {
         title="Unlock Partial Access to Exams for Free!"
         actions={[{ label: 'Sign up', href: paths.signUp.href(here), variant: 'outlined' }]}
       >
-        A free account gets you 20 questions from every exam and saves your results.
+        A free account gets you {freeQuestions.member} questions from every exam and saves your results.
       </Banner>
     );
   }
@@ -35,7 +36,7 @@ export function QuizBanner({ examId, here, userId }: QuizBannerProps) {
   if (!exam || exam.bought || exam.in_cart) return null;
   return (
     <Banner title="You're Logged In!" action={<CartOffer exam={exam} />}>
-      {`Unlock all ${exam.questionCount ?? 'the'} questions. You have 20 now. Pay once; access never expires.`}
+      {`Unlock all ${exam.questionCount ?? 'the'} questions. You have ${freeQuestions.member} now. Pay once; access never expires.`}
     </Banner>
   );
 }

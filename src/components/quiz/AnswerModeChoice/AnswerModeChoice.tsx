@@ -94,7 +94,7 @@ export function AnswerModeChoice({
     const place = { 'data-suggested': !kept && way === suggested };
     const isStart = mode !== undefined || place['data-suggested'];
     // A simulation has a page before it, on which its clock does not run yet.
-    const start = way === 'exam' ? 'Get ready' : ['Start', ...(mode ? [questionCount, free && 'free'] : [])];
+    const start = way === 'exam' ? ['Get ready'] : ['Start', ...(mode ? [questionCount, free && 'free'] : [])];
     return (
       <li key={way}>
         <Choice {...place} {...(mode && { id: modeAnchors[mode], 'data-chosen': mode === chosen })}>
@@ -128,7 +128,7 @@ export function AnswerModeChoice({
           <Sign {...place} data-starts={isStart} id={`${id}-${way}-sign`} aria-hidden>
             {isStart ? (
               <span>
-                {[start].flat().filter(Boolean).join(' ')}{' '}
+                {start.filter(Boolean).join(' ')}{' '}
                 <Typography variant="inherit" component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
                   {mode && questionCount && counted(questionCount, 'question', '')}
                 </Typography>
