@@ -83,7 +83,7 @@ const readable = {
   },
 };
 
-/** Controls of props in the frame and on pages, whose own sizes don’t follow the text size of their examples. */
+/** Mends of Storybook’s: a faint word, radio buttons of another look, page sizes that follow the text of an example. */
 const controls = `
   label > [role='switch'] ~ span { color: color-mix(in srgb, currentColor 75%, transparent) }
   .docblock-argstable [type='radio'] {

@@ -155,7 +155,7 @@ export function copied(code: string, story: Printed): string {
   const [rest, constants] = lifted(named);
   const whole = `${constants && `${constants}\n`}export function Example() {\n${indented(bodyOf(rest, story), '  ')}\n}`;
   const shown = typeof written === 'string' ? written : whole;
-  const names = new Set(shown.match(/(?<=(?<!\w)<|icon: )[A-Z]\w+|showToast|(?<=<)\w+Props(?=\[)/g));
+  const names = new Set(shown.match(/(?<=(?<!\w)<)[A-Z]\w+|showToast|(?<=<)\w+Props(?=\[)/g));
   return [
     ...(names.has('showToast') ? ['// Site.tsx renders <Toaster /> once.'] : []),
     ...(shown.includes('useState') ? ["import { useState } from 'react';"] : []),
