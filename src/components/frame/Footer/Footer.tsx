@@ -5,6 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import Paper, { type PaperProps } from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { laidOutLate } from '../../../theme/laidOutLate.ts';
 import { part } from '../../../theme/part.ts';
 import { forVisitors } from '../../../theme/forVisitors.ts';
 import { Brand } from '../Brand/Brand.tsx';
@@ -12,6 +13,7 @@ import type { NavLink } from '../Navbar/navItems.ts';
 
 const Root = part(Paper, 'CcFooter', 'Root', ({ theme }) => ({
   ...theme.typography.body2,
+  ...laidOutLate,
   color: theme.vars.palette.text.secondary,
 }));
 

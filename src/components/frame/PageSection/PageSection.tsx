@@ -1,23 +1,16 @@
-import { keyframes } from '@emotion/react';
 import Container from '@mui/material/Container';
 import Paper, { type PaperProps } from '@mui/material/Paper';
 import type { ReactNode } from 'react';
+import { laidOutLate } from '../../../theme/laidOutLate.ts';
 import { part } from '../../../theme/part.ts';
 import { Contours } from '../../base/Contours/Contours.tsx';
-
-const layOut = keyframes({ to: { contentVisibility: 'visible' } });
 
 const Root = part(Paper, 'CcPageSection', 'Root', ({ theme }) => ({
   position: 'relative',
   overflow: 'clip',
-  // What is far below the window is laid out when someone comes near, or after two seconds: else a long page waits for
-  // all of it at first. `auto` contains what is in a band, and `visible` alone would not.
-  contain: 'content',
-  contentVisibility: 'auto',
-  containIntrinsicHeight: 'auto 640px',
+  ...laidOutLate,
   // On a phone most are longer; one that counts as too short brings the next ones near.
-  [theme.breakpoints.down('sm')]: { containIntrinsicHeight: 'auto 1200px' },
-  animation: `${layOut} 0s 2s forwards`,
+  [theme.breakpoints.down('sm')]: { containIntrinsicHeight: 'auto 2100px' },
   '&[data-tone="paper"]': { border: 0, background: 'none' },
   '&[data-tone="sunk"]': { borderWidth: '1px 0', background: theme.vars.palette.background.sunk },
 }));
