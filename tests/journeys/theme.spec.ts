@@ -52,8 +52,8 @@ test.describe('on a dark device', () => {
 
     await choose(page, 'Light');
     await expectScheme(page, 'light');
-    await onPage(page).link('See all certifications').click();
-    await expect(page).toHaveURL('/certifications');
+    await onPage(page).link('Try Platform Administrator').click();
+    await expect(page).toHaveURL('/certifications/administrator');
     await expectScheme(page, 'light');
     await expectFirstPaint(page, 'light');
     await expect(themeSwitch(page)).toHaveAccessibleName('Color theme: Light');

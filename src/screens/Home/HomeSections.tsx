@@ -36,15 +36,14 @@ const plainList = { alignItems: 'start', margin: 0, padding: 0, listStyle: 'none
 export function HomeSections() {
   return (
     <>
-      <Insights />
       <PageSection tone="night" labelledBy="steps">
         <SectionIntro titleId="steps" title="Get started">
           Ten questions from now, you’ll know where you stand.
         </SectionIntro>
         <StepList steps={steps} />
-        <Actions actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'call' }]} />
       </PageSection>
-      <PageSection labelledBy="voices">
+      <Insights />
+      <PageSection tone="sunk" labelledBy="voices">
         {/* Change this text when the site's owner has replaced the sample testimonials. */}
         <SectionIntro titleId="voices" title="Sample testimonials">
           Illustrative quotes, not from customers.
@@ -55,7 +54,7 @@ export function HomeSections() {
           ))}
         </Carousel>
       </PageSection>
-      <PageSection tone="sunk">
+      <PageSection>
         <Grid container spacing={{ xs: 4, md: 6 }} sx={{ alignItems: 'center' }}>
           <Grid size={{ xs: 12, md: 8 }} component="section" aria-labelledby="expert">
             <ExpertPanel
@@ -88,7 +87,7 @@ export function HomeSections() {
           </Grid>
         </Grid>
       </PageSection>
-      <PageSection labelledBy="faq">
+      <PageSection tone="sunk" labelledBy="faq">
         <SectionIntro titleId="faq" title="Frequently asked questions" />
         <Grid container component="ul" role="list" columnSpacing={3} rowSpacing={1.5} sx={plainList}>
           {faq.map(({ question, answer }) => (
