@@ -14,9 +14,11 @@ export const keeping =
   ): Decorator =>
   (Story, { args, id: storyId, viewMode }) => {
     const keep = (given: Given) => {
-      (args[String(handler)] as (value: Given) => void)(given);
+      const answer = (args[String(handler)] as (value: Given) => unknown)(given);
+      if (viewMode !== 'docs') return answer;
       const updatedArgs = next(given, args as Args);
-      if (viewMode === 'docs') addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs });
+      addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs });
+      return undefined;
     };
     return <Story args={{ ...args, [handler]: Object.assign(keep, { code }) }} />;
   };

@@ -1,3 +1,5 @@
+import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { mockCard, mockExam } from '../../../mocks/fixtures/examList.ts';
@@ -20,8 +22,17 @@ const meta = preview.meta({
     },
     progress: { mapping: { None: undefined, 'While it loads': null, 'After 84 questions': progress } },
   },
-  // Its layout depends on the width of its cell.
   decorators: [
+    // On a page of documentation, its button changes the cart.
+    (Story, { args, id: storyId, viewMode }) => {
+      if (viewMode !== 'docs' || !args.shop) return <Story />;
+      const put = (choice: string) => () =>
+        addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: { shop: choice } });
+      return (
+        <Story args={{ ...args, shop: { ...args.shop, onAdd: put('In the cart'), onRemove: put('Not bought') } }} />
+      );
+    },
+    // Its layout depends on the width of its cell.
     (Story, { parameters }) => (
       <div style={{ containerType: 'inline-size', maxWidth: parameters['cell'] ?? 384 }}>
         <Story />
@@ -43,6 +54,29 @@ export const Default = meta.story({
 /** What a learner may do with the exam, and their progress. */
 export const LoggedIn = meta.story({
   args: { shop, progress },
+  parameters: {
+    code: `export function Example() {
+  const [inCart, setInCart] = useState(false);
+  return (
+    <ExamCard
+      exam="administrator"
+      name="Platform Administrator"
+      description="Users, security, data, automation."
+      price="29.00"
+      facts={{ questionCount: 195, passMark: 65 }}
+      href="/certifications/administrator"
+      shop={{
+        bought: false,
+        inCart,
+        cartHref: '/cart',
+        onAdd: () => setInCart(true),
+        onRemove: () => setInCart(false),
+      }}
+      progress={{ seen: 84, of: 195, best: 78.3, last: 72 }}
+    />
+  );
+}`,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('84 of 195 questions seen · best 78% · last score 72%')).toBeVisible();
     const button = canvas.getByRole('button', { name: 'Add to Cart $29.00 for Platform Administrator' });

@@ -1,8 +1,20 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { allNavItems, examLinks, memberItems, visitorItems } from '../../../mocks/fixtures/navigation.ts';
-import { ColorModeSwitch } from '../ColorModeSwitch/ColorModeSwitch.tsx';
+import { ColorModeSwitch, type ColorModeSwitchProps } from '../ColorModeSwitch/ColorModeSwitch.tsx';
 import { Navbar } from './Navbar.tsx';
+
+/** A switch that keeps what is chosen, and is printed as the component itself. */
+function KeptMode({ value, onChange }: ColorModeSwitchProps) {
+  const [mode, setMode] = useState(value);
+  const keep = (next: typeof mode) => {
+    onChange(next);
+    setMode(next);
+  };
+  return <ColorModeSwitch value={mode} onChange={keep} />;
+}
+KeptMode.displayName = 'ColorModeSwitch';
 
 const meta = preview.meta({
   component: Navbar,
@@ -11,7 +23,7 @@ const meta = preview.meta({
     homeHref: '/',
     items: allNavItems,
     account: visitorItems,
-    actions: <ColorModeSwitch value="system" onChange={fn()} />,
+    actions: <KeptMode value="system" onChange={fn()} />,
   },
 });
 

@@ -2,7 +2,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import * as z from 'zod/mini';
 import { NOTE_LENGTH, saveNote } from '../../../../contract/learning.ts';
-import { NoteEditor } from './NoteEditor.tsx';
+import { keeping } from '../../../../.storybook/keeping.tsx';
+import { NoteEditor, type NoteEditorProps } from './NoteEditor.tsx';
 
 const note = 'A shared folder gives access to the report, never to its records.';
 
@@ -27,6 +28,11 @@ const schema = z.pick(saveNote.body, { text: true });`,
 });
 
 export const Default = meta.story({
+  decorators: [
+    keeping<NoteEditorProps, { text: string }>('onSubmit', 'async ({ text }) => setSaved(text)', ({ text }) => ({
+      saved: text,
+    })),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
   },

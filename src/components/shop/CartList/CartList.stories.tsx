@@ -1,35 +1,64 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { mockCart } from '../../../mocks/fixtures/cart.ts';
 import { CartRow } from '../CartRow/CartRow.tsx';
 import { CartList } from './CartList.tsx';
 
-const rows = (...links: string[]) =>
-  mockCart(...links).map(({ link, name, description, price, questionCount }) => (
+const onRemove = fn();
+
+/** The rows of a cart, which can be removed. */
+function Rows() {
+  const [exams, setExams] = useState(() => mockCart('administrator', 'devLifecycle'));
+  return exams.map(({ link, name, description, price, questionCount }) => (
     <CartRow
       key={link}
       exam={link}
-      name={name}
-      description={description}
-      price={price}
-      questionCount={questionCount}
+      {...{ name, description, price, questionCount }}
       href={`/certifications/${link}`}
-      onRemove={fn()}
+      onRemove={() => {
+        onRemove(link);
+        setExams((all) => all.filter((exam) => exam.link !== link));
+      }}
     />
   ));
+}
 
 const meta = preview.meta({
   component: CartList,
-  args: { children: rows('administrator', 'devLifecycle') },
+  args: { children: <Rows /> },
 });
 
 export const Default = meta.story({
+  parameters: {
+    code: `const cart = [
+  { exam: 'administrator', name: 'Platform Administrator', price: '29.00', questionCount: 240 },
+  { exam: 'developer1', name: 'Platform Developer', price: '39.00', questionCount: 240 },
+];
+
+export function Example() {
+  const [exams, setExams] = useState(cart);
+  return (
+    <CartList>
+      {exams.map((exam) => (
+        <CartRow
+          key={exam.exam}
+          {...exam}
+          description="Users, security, data, automation."
+          href={\`/certifications/\${exam.exam}\`}
+          onRemove={() => setExams(exams.filter((other) => other !== exam))}
+        />
+      ))}
+    </CartList>
+  );
+}`,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   },
 });
 export const Loading = meta.story({
-  args: { loading: true },
+  args: { loading: true, children: null },
   render: (args) => (
     // As wide as beside a CartSummary.
     <div style={{ display: 'grid', gap: 32, maxWidth: 760 }}>
