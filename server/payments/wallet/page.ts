@@ -27,11 +27,11 @@ export function approvalPage(payment: WalletPayment, email: string, items: reado
     'Pay CertCrest',
     `${payment.state === 'declined' ? '<p class="declined">Payment declined. You can try again.</p>' : ''}
 <table>
-<caption>Full access (order ${payment.order_id.slice(0, 8)})</caption>
+<caption>Full access to ${counted(items.length, 'exam')}</caption>
 <tbody>${rows.join('')}</tbody>
-<tfoot><tr><th scope="row">Total</th><td>${total}</td></tr></tfoot>
+<tfoot><tr><th scope="row">Total (USD)</th><td>${total}</td></tr></tfoot>
 </table>
-<p>Once you approve, CertCrest adds ${counted(items.length, 'exam')} to your account (<b>${escapeText(email)}</b>) and brings you back.</p>
+<p>Once you approve, CertCrest adds ${items.length === 1 ? 'it' : 'them'} to your account (<b>${escapeText(email)}</b>) and brings you back. Order ${payment.order_id.slice(0, 8)}.</p>
 <form method="post">
 <button class="main" name="choice" value="approve">Approve ${total}</button>
 <button name="choice" value="cancel">Cancel and return to cart</button>
@@ -64,7 +64,7 @@ function page(title: string, content: string): string {
 <main>
 <p class="brand">Test wallet, in place of PayPal</p>
 <div class="card">
-<h1>${title}</h1>
+<h1>${mark}${title}</h1>
 <p class="test">Test mode: you won’t be charged.</p>
 ${content}
 </div>
@@ -109,6 +109,9 @@ const fontFace = (name: string) => {
   return `@font-face { font-family: ${name}; font-weight: 200 800; src: url(data:font/woff2;base64,${data}); }`;
 };
 
+/** The site's mark. */
+const mark = readFileSync(new URL('../../../public/favicon.svg', import.meta.url), 'utf8');
+
 /** The site's fonts, colors, and shapes. */
 const pageStyle = `
 ${fontFace('bricolage-grotesque')}
@@ -126,7 +129,8 @@ p { margin: 0 0 16px; text-wrap: balance; }
 .brand, h1 { font-family: bricolage-grotesque, system-ui, sans-serif; font-weight: 700; letter-spacing: -0.015em; }
 .brand { font-size: 1rem; color: var(--text-secondary); }
 .card { padding: clamp(20px, 6vw, 32px); background: var(--background-paper); border: 1px solid var(--divider); border-radius: 16px; }
-h1 { margin: 0 0 16px; font-size: 1.5rem; line-height: 1.3; }
+h1 { display: flex; align-items: center; gap: 12px; margin: 0 0 16px; font-size: 1.5rem; line-height: 1.3; }
+h1 svg { width: 32px; height: 32px; }
 table { width: 100%; border-collapse: collapse; }
 caption, footer { padding-block: 8px; text-align: left; color: var(--text-secondary); font-size: 0.875rem; }
 footer { display: flex; align-items: center; margin-bottom: -16px; border-top: 1px solid var(--divider); }
