@@ -59,10 +59,10 @@ export interface RichTextProps {
  * @screenReader Code is read like the text around it.
  */
 export const RichText = memo(function RichText({ text, bare = false }: RichTextProps) {
-  const pieces = parseRichText(text).map(({ kind, value }, position) => {
+  const pieces = parseRichText(text).map(({ kind, value }, position, all) => {
     // A number such as FC-000123 stays on one line.
     if (kind === 'text') return value.replaceAll(/([A-Z])-(?=\d)/g, '$1-\u2060');
-    if (kind === 'code') return <Code key={position} text={value} />;
+    if (kind === 'code') return <Code key={position} text={value} isAll={all.length === 1} />;
     return <CodeBlock key={position} lines={value.split('\n')} bare={bare} />;
   });
   return <>{pieces}</>;
@@ -89,7 +89,14 @@ export const CodeBlock = ({
   </Block>
 );
 
-/** Code within a sentence. A few words, or a name with hyphens or slashes, are kept whole. */
-export const Code = ({ text, children = text }: { text: string; children?: ReactNode }) => (
-  <Snippet data-whole={/^\S*[-/]\S*$|^(?=.* ).{1,24}$/.test(text)}>{children}</Snippet>
+interface CodeProps {
+  text: string;
+  /** Whether there is nothing beside it, as in an answer. @default false */
+  isAll?: boolean;
+  children?: ReactNode;
+}
+
+/** Code within a sentence. A few words, a name with hyphens or slashes, or code without a sentence are kept whole. */
+export const Code = ({ text, isAll = false, children = text }: CodeProps) => (
+  <Snippet data-whole={isAll || /^\S*[-/]\S*$|^(?=.* ).{1,24}$/.test(text)}>{children}</Snippet>
 );
