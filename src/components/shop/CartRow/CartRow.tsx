@@ -59,7 +59,9 @@ export function CartRow({ exam, name, description, price, questionCount, href, o
       <ExamEmblem exam={exam} size={48} sx={{ gridRow: 'span 2', [narrow]: { display: 'none' } }} />
       <Stack spacing={0.5}>
         <Typography variant="h4" component={onRemove ? 'h2' : 'h3'}>
-          <Link href={href}>{name}</Link>
+          <Link href={href} color="inherit" underline="hover">
+            {name}
+          </Link>
         </Typography>
         {questionCount !== undefined && (
           <Typography variant="label" component="p" color="textSecondary" sx={{ [narrow]: { display: 'none' } }}>
