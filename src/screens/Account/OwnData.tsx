@@ -44,7 +44,7 @@ export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: 
     await navigate(paths.home.href(), { replace: true });
   }
   return (
-    <SettingsSection titleId="data" title="Your data" lead="Download a copy or delete your account.">
+    <SettingsSection titleId="data" title="Your data">
       <SettingsList
         label="Your data"
         items={[
@@ -57,9 +57,7 @@ export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: 
           {
             id: 'delete',
             name: 'Delete your account',
-            times: hasPassword
-              ? `${lost} We keep paid orders without your email. The security log is removed after 90 days, backups after 30.`
-              : 'To delete it, set a password first.',
+            times: hasPassword ? lost : 'To delete it, set a password first.',
             action: hasPassword && { label: 'Delete my account', color: 'error', onClick: () => setAsking(true) },
           },
         ]}

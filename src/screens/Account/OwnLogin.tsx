@@ -29,7 +29,7 @@ export function OwnLogin(props: { user: User; hasPassword: boolean; onChanged: (
     <SettingsSection
       titleId="login"
       title="Email and password"
-      lead={hasPassword ? 'What you log in with.' : 'With a password, you can log in without your other account.'}
+      lead={hasPassword ? undefined : 'With a password, you can log in without your other account.'}
     >
       <Stack spacing={2.5}>
         {error && <FormError>{error.message}</FormError>}

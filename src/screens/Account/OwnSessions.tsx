@@ -44,6 +44,11 @@ export function OwnSessions({ userId, read }: { userId: string; read: ReturnType
                 <>
                   {isCurrent ? 'Logged in' : 'Last used'}{' '}
                   <LocalDate date={isCurrent ? openedAt : usedAt} form="shortWithTime" />
+                  {!isCurrent && (
+                    <>
+                      , logged in <LocalDate date={openedAt} form="medium" />
+                    </>
+                  )}
                 </>
               ),
               // Logging out ends the one of this browser.
