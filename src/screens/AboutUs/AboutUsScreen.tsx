@@ -25,7 +25,7 @@ export default function AboutUsScreen() {
         </PageHeading>
       </PageSection>
       <PageSection labelledBy="mission">
-        <Grid container spacing={{ xs: 4, md: 8 }} sx={{ alignItems: 'center' }}>
+        <Grid container spacing={{ xs: 4, md: 8 }}>
           <Grid size={{ xs: 12, md: 5 }}>
             <SectionIntro titleId="mission" title="Our mission" />
             {mission.map((paragraph) => (

@@ -47,7 +47,7 @@ export const explained: QuestionCardProps = {
 export const questionSteps = [
   {
     title: 'Start from the guide',
-    text: 'Our questions cover each section of Salesforce’s exam guide, in its official weight.',
+    text: 'Our questions cover each section of Salesforce’s exam guide, each with its official weight.',
   },
   {
     title: 'Write a situation',
@@ -59,7 +59,7 @@ export const questionSteps = [
   },
   {
     title: 'Keep it current',
-    text: 'Every question links to its source. Corrected questions show their revision date.',
+    text: 'Every question links to its source and says when it was checked, and for which release.',
     more: { href: paths.contactUs.href('A mistake in a question'), children: 'Report a mistake' },
   },
 ];

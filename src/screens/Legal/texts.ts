@@ -48,9 +48,7 @@ const kept: Readonly<
 const privacy: readonly ProseNode[] = [
   p('We keep what the site needs to work, and nothing else. There are no trackers, no analytics, and no advertising.'),
   h2('What we keep about you'),
-  p(
-    'We keep this for as long as you have an account, unless noted otherwise. Messages you send us stay in our mailbox; ask us, and we delete them.',
-  ),
+  p('We keep this for as long as you have an account, unless noted otherwise.'),
   ...groups.flatMap((group) => [
     h3(group),
     list(Object.values(kept).flatMap(([of, what, text]) => (of === group ? [[strong(what), `: ${text}`]] : []))),
@@ -84,7 +82,10 @@ const privacy: readonly ProseNode[] = [
   list([
     [strong('PayPal'), ': the amount, the exams, and our order number, when you pay.'],
     [strong('Google or Salesforce'), ': that you logged in here, if you log in with their account.'],
-    [strong('Our email service'), ': the messages you send us, and the emails we send you.'],
+    [
+      strong('Our email service'),
+      ': the emails we send you, and the messages you send us. We delete those when you ask.',
+    ],
   ]),
   p('Besides them, only the company that hosts our server processes your data. We never sell it.'),
   h2('Who we are'),
