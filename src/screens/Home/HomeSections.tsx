@@ -63,7 +63,7 @@ export function HomeSections() {
               points={[
                 'Bring your latest results',
                 'Work through your weakest sections together',
-                'Leave with a study plan for exam day',
+                'Leave with a study plan until exam day',
               ]}
               image="/people/guide.svg"
               actions={[{ label: 'Ask about a session', href: paths.contactUs.href('One-to-one expert session') }]}

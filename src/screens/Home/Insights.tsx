@@ -10,7 +10,7 @@ import { QuestionCard, type QuestionCardProps } from '../../components/quiz/Ques
 
 /** A question with two picks, one right and one wrong, after the quiz has revealed its solution. */
 const revealedQuestion: QuestionCardProps = {
-  question: 'Which two show an account’s open cases on its page?',
+  question: 'Which two show an account’s cases on its page?',
   category: 'User Interface',
   difficulty: 'medium',
   choose: 2,
@@ -18,7 +18,11 @@ const revealedQuestion: QuestionCardProps = {
   answers: [
     { id: 'a', text: 'The related list of cases', explanation: 'It shows the cases that look up to the account.' },
     { id: 'b', text: 'The Cases tab of the app', explanation: 'It opens the cases of all accounts, not of this one.' },
-    { id: 'c', text: 'A related list component', explanation: 'The Lightning App Builder adds it to the page.' },
+    {
+      id: 'c',
+      text: 'A related list component',
+      explanation: 'It shows the same cases, wherever on the page you place it.',
+    },
   ],
   states: ['correct', 'wrong', 'missed'],
   sources: [{ title: 'Build a Custom Record Page', url: 'https://trailhead.salesforce.com' }],

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { memo, Suspense } from 'react';
 import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
+import { numberWithin } from '../../../domain/numberWord.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
@@ -55,8 +56,8 @@ export function ExamChoice({ offered }: { offered?: ListedExam }) {
     <PageSection tone="sunk" id="exams" labelledBy="pick">
       <SectionIntro titleId="pick" title={offered ? 'Or start with another exam' : 'Pick your summit'}>
         {offered
-          ? `Each has ${freeQuestions.member} free questions, too.`
-          : `Try ${freeQuestions.visitor} questions from any exam free. Pay once for full access, with your money back within 14 days.`}
+          ? `Every exam has ${freeQuestions.member} free questions.`
+          : `Try ${numberWithin(freeQuestions.visitor)} questions from any exam free. Pay once for full access, with your money back within 14 days.`}
       </SectionIntro>
       <ExamLinks offered={offered} />
     </PageSection>

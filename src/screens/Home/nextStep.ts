@@ -110,12 +110,14 @@ export function nextStep(member: Member, now: number): NextStep {
     };
   }
   const start = first ?? exams[0];
+  // They stand below, on the same page.
+  const others: Action[] = exams.length > 1 ? [{ ...another, href: '#exams', LinkComponent: 'a' }] : [];
   return {
     exam: start,
     title: start ? `Start with ${start.name}` : 'Choose your exam',
     lead: first
       ? 'Twenty questions are free, and your results are saved to your profile.'
-      : 'Most Salesforce careers start here. Twenty questions are free; the first ten show you where you stand.',
-    actions: start ? [call('Answer ten free questions', startPracticeHref(start.link, undefined))] : [],
+      : 'Most Salesforce careers start here. Ten questions show you where you stand.',
+    actions: start ? [call('Answer ten free questions', startPracticeHref(start.link, undefined)), ...others] : [],
   };
 }
