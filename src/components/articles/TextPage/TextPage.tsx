@@ -111,6 +111,9 @@ export interface TextPageProps extends Omit<ElementProps<'div'>, 'children' | 't
  * @when An article, or a legal text, on a page of its own.
  * @whenNot An article in a list: ArticleCard.
  * @whenNot A part of a page: Prose.
+ * @do Give a long text at least three upper headings: with fewer, it has no contents.
+ * @dont Use a heading twice in a text: both entries of the contents would lead to the first.
+ * @keyboard Enter, Space: on "On this page", where it is not beside the text, opens the list of headings.
  * @screenReader A navigation "On this page" comes before the text.
  */
 export function TextPage({

@@ -41,6 +41,8 @@ export interface ExamContentsProps extends Omit<ElementProps<'div'>, 'children'>
  * @when On an exam's page, beside the choice of how to begin.
  * @whenNot The facts in one line: ExamFacts.
  * @whenNot How the sections of a quiz went: SectionResults.
+ * @do Put the section with `isWeakest` first, and mark no second one.
+ * @dont Pass an empty list where the sections are unknown: their heading would stand above nothing.
  * @screenReader A list of sections with headings of level 3, each with its facts and, from five questions on, a link to its practice.
  */
 export const ExamContents = ({ sections, changes, progress, loading = false, ...rest }: ExamContentsProps) => (

@@ -26,6 +26,7 @@ export interface ExamEmblemProps extends Omit<ElementProps<'svg'>, 'children' | 
  * A certification's own emblem.
  *
  * @when Beside an exam's name: on its card, on its page, in the cart.
+ * @whenNot The site's own logo: Brand.
  * @do Keep one size within a list.
  * @dont Show it in place of the name: no one knows an exam by its emblem alone.
  * @screenReader Hidden from screen readers: the name beside it says the same.

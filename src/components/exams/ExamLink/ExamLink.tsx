@@ -37,6 +37,7 @@ export interface ExamLinkProps extends Omit<CardProps, 'children'> {
  *
  * @when In a `compact` ExamCatalogue, on the home page.
  * @whenNot With the cart, progress or a description: ExamCard.
+ * @do Keep `offer` to what fits on one line of a phone, such as "240 questions · $29.00".
  * @screenReader An article; its link is the exam's name, a heading of level 3.
  */
 export function ExamLink({ exam, name, offer, href, ...rest }: ExamLinkProps) {

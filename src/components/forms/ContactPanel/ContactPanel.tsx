@@ -35,6 +35,7 @@ export interface ContactPanelProps extends Omit<CardProps, 'title'> {
  *
  * @when Beside the ContactForm.
  * @whenNot The benefits of a short form: PointsPanel.
+ * @do Write `hours` so that it completes the sentence "We answer …", with its time zone.
  * @screenReader A complementary landmark "Reach us directly", its heading of level 2.
  */
 export function ContactPanel({ contact: { email, hours }, ...rest }: ContactPanelProps) {

@@ -44,6 +44,7 @@ export interface TextAreaProps extends Omit<TextFieldProps, 'multiline' | 'slotP
  * Text of several lines, for messages. For one line, use TextField.
  *
  * @when A message or a note of several lines.
+ * @whenNot A learner's note on a question: NoteEditor.
  * @do Show a limit with `count` before anyone reaches it.
  * @dont Use it for a single line: TextField is sized for that.
  * @screenReader At a few lengths it announces how many characters are left, or how many are too many.

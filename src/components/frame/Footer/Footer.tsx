@@ -86,6 +86,8 @@ export interface FooterProps extends Omit<PaperProps<'footer'>, 'children' | 'co
  * The bottom of every page: links, contact details, and a disclaimer. AppFrame renders it.
  *
  * @when At the bottom of every page.
+ * @do Take `links` from the Navbar's entries, so that a place has the same name in both.
+ * @dont Leave `account` out until the session is known: the columns beside it would move.
  * @screenReader A footer landmark; each block of links is a navigation with its own name, and its title is a heading.
  */
 export function Footer({

@@ -41,6 +41,8 @@ export interface ExpertPanelProps extends Omit<CardProps, 'children' | 'title'> 
  *
  * @when On a marketing page, near its end.
  * @whenNot An offer of the site itself: Banner.
+ * @do Choose a picture that can lose its edges: it is cropped to the height of the text.
+ * @dont Put words or facts into the picture: phones hide it, and screen readers skip it.
  * @screenReader A heading of level 2, which names the section by `titleId`; the picture is skipped.
  */
 export function ExpertPanel({ titleId, title, children, points, image, actions, ...rest }: ExpertPanelProps) {

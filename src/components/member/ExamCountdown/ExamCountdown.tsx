@@ -33,6 +33,8 @@ export interface ExamCountdownProps extends Omit<ElementProps<'section'>, 'child
  *
  * @when In a Hero, below its steps.
  * @whenNot The time that is left in an exam simulation: ExamClock.
+ * @do Count `days` by the learner's calendar: at 11 p.m., an exam tomorrow morning is 1 day away.
+ * @dont Leave it out where no date is set: this is where a learner sets one.
  * @screenReader A region "Your exam date"; the button says that it opens a dialog.
  * @status new
  */

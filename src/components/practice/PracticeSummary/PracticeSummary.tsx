@@ -44,6 +44,8 @@ const wayNames: Readonly<Record<Widening['by'], string>> = {
  * What the choices give: how many questions, how long, and the start button. Without a match, it offers other choices.
  *
  * @when Beside the choices of the practice builder.
+ * @do Put every choice into `href`: whoever opens the link has to find the same ones.
+ * @dont Undo a choice when nothing matches: the summary asks the learner which one to clear.
  * @screenReader A region "Your practice". Its number of questions, its time, and that the link is copied are announced.
  * @screenReader Where no question matches, the button that begins is described by what can be done about it.
  * @status new

@@ -58,6 +58,8 @@ export interface ScoreChartProps extends Omit<ElementProps<'div'>, 'children'> {
  *
  * @when Beside words that say the same, as in ScoreTrend.
  * @whenNot Alone: it says nothing to a screen reader.
+ * @do Say beside it what filled marks and diamonds mean, as ScoreTrend does.
+ * @dont Judge old attempts by a pass mark that has changed since: give each its own `passed`.
  * @screenReader It is skipped: what stands beside it says everything.
  */
 export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {

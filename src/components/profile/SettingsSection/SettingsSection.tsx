@@ -24,6 +24,9 @@ export interface SettingsSectionProps extends Omit<ElementProps<'section'>, 'id'
  * One subject of the account settings. When something in it that has focus disappears, focus moves on.
  *
  * @when Each subject of the settings page.
+ * @whenNot A section of any other page: SectionIntro in a PageSection.
+ * @do Keep it on the page while its content loads or fails: put the skeleton or the ErrorBlock inside.
+ * @dont Move the focus when a row is removed: it does that itself.
  * @screenReader A region named by its heading of level 2.
  */
 export function SettingsSection({ titleId, title, lead, children, ...rest }: SettingsSectionProps) {

@@ -38,6 +38,9 @@ export interface AnswerFiltersProps extends Omit<ElementProps<'div'>, 'children'
  * Narrows answers to one kind, each with its number.
  *
  * @when Above an AnswerList, and as a list in a review of its questions.
+ * @whenNot What to practice: ChoiceGroup and SectionTree.
+ * @do Use the `list` on phones and beside a question: a row of buttons would wrap there.
+ * @keyboard Arrow keys: choose in the list; after a press with the pointer they are for the questions again.
  * @screenReader A group "Which answers" of buttons, of which the chosen one is pressed; or a combobox "Answers".
  * @status new
  */

@@ -34,6 +34,8 @@ const FEW = 3;
  * @when In the results of a quiz, and in ExamReview: the unanswered questions and the flagged ones.
  * @whenNot Questions by number alone: QuestionNavigator.
  * @whenNot Missed, bookmarked, or noted questions from all quizzes: MarkedQuestions.
+ * @do Say in `title` what the questions have in common where they are not all of the quiz.
+ * @dont Sort the questions by outcome: they keep the order of the quiz, and its filters do the rest.
  * @screenReader A region named by its heading of level 2. The filters are a group "Which answers".
  * @screenReader Each row is a button with all that it shows. When more are shown, the first of them takes the focus.
  * @status new

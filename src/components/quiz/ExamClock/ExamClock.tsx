@@ -45,6 +45,7 @@ export interface ExamClockProps extends Omit<ElementProps<'div'>, 'children' | '
  * The time left in an exam. Even when hidden, it appears and announces when 15, 5, and 1 minutes are left.
  *
  * @when In the QuizHeading of a running exam.
+ * @whenNot The days until the official exam: ExamCountdown.
  * @do Announce only a few moments, such as the last five minutes.
  * @dont Announce each minute: it interrupts the reading that the exam is about.
  * @screenReader A timer, read when it is asked for. Only `announcement` speaks by itself, even while hidden.

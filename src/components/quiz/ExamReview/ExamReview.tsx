@@ -75,6 +75,8 @@ function leadOf({ open, flagged }: ExamCounts, secondsLeft: number | undefined):
  *
  * @when The last step of an exam simulation.
  * @whenNot A few questions are unanswered in practice: AskDialog.
+ * @do Move the focus to `headingRef` when the page appears: it says what is still open.
+ * @dont Ask again in `onFinish`: this page is the question.
  * @screenReader The heading says how many questions are open and takes the focus when the page appears.
  * @status new
  */

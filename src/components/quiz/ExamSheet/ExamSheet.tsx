@@ -22,6 +22,8 @@ export interface ExamSheetProps extends Omit<DrawerProps, 'children' | 'onClose'
  *
  * @when In an exam on a phone, from its button.
  * @whenNot Where there is room beside the question: QuestionNavigator.
+ * @do Close it in the map's `onGoTo`: the question that was chosen is behind it.
+ * @keyboard Escape: closes it; the focus returns to the button that opened it.
  * @screenReader A modal dialog named by its title; it holds a QuestionNavigator.
  * @status new
  */

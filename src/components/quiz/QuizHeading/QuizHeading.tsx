@@ -149,6 +149,8 @@ const Title = memo(function Title({ exam, title, caption, back, onLeave, leaveLa
  * The bar above a quiz: which exam, which question of it, and how far the quiz is.
  *
  * @when Above a running quiz or its review, in place of the Navbar.
+ * @do Say in `leaveLabel` what leaving costs: "Leave the exam; the clock keeps running".
+ * @dont Add buttons: on a phone, the way out, the position, and the clock already fill the row.
  * @screenReader A heading of level 1, the caption, and how many are answered; the position is skipped.
  */
 export const QuizHeading = memo(function QuizHeading({

@@ -68,6 +68,7 @@ export interface VerdictLineProps extends Omit<ElementProps<'div'>, 'children'> 
  * The line between Previous and Next: how the question on show stands.
  *
  * @when In the QuizControls: how the question on show stands.
+ * @whenNot The verdict on a whole quiz: QuizResults.
  * @do Say it in words that are clear without color.
  * @screenReader With `news` it is announced once; without, it describes the question's heading. `correct` is a button.
  */

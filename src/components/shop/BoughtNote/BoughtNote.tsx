@@ -14,6 +14,8 @@ export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
  *
  * @when Above the page that follows a payment.
  * @whenNot Other news that must not be missed: LastingNote.
+ * @do Show it once the payment is confirmed; until then, a LastingNote says that it is pending.
+ * @dont Add up `total` from today's prices: pass what was charged, or leave it out.
  * @screenReader Announced once, as every LastingNote; the exam is a link.
  */
 export function BoughtNote({ exams, total, ...rest }: BoughtNoteProps) {

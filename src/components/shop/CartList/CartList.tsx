@@ -26,6 +26,8 @@ export interface CartListProps extends CardProps {
  *
  * @when On the cart page.
  * @whenNot Exams to choose from: ExamCatalogue.
+ * @do Show a StateBlock in its place when the cart is empty: a card without rows looks broken.
+ * @dont Wrap the rows in a fragment: the lines between them would be gone.
  * @screenReader A list of exams, hidden while it loads.
  */
 export function CartList({ children, loading = false, ...rest }: CartListProps) {
