@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { ArrowLeftIcon, CrossIcon } from '../../base/icons/icons.tsx';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 
 const Root = part('div', 'CcQuizHeading', 'Root', ({ theme }) => ({
@@ -65,14 +66,6 @@ const Word = part('span', 'CcQuizHeading', 'Word', ({ theme }) => ({
 const Progress = part('div', 'CcQuizHeading', 'Progress', ({ theme }) => ({
   width: 200,
   [theme.breakpoints.down('md')]: { position: 'absolute', insetInline: 0, bottom: -2, width: 'auto' },
-}));
-
-/** How many are answered, where there is room for the line above the bar. */
-const Told = part(Typography, 'CcQuizHeading', 'Told', ({ theme }) => ({
-  marginBottom: theme.spacing(0.75),
-  color: theme.vars.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
-  [theme.breakpoints.down('md')]: theme.mixins.visuallyHidden,
 }));
 
 const Bar = part('div', 'CcQuizHeading', 'Bar', ({ theme }) => ({
@@ -179,9 +172,9 @@ export const QuizHeading = memo(function QuizHeading({
         </Position>
         {answered !== undefined && (
           <Progress>
-            <Told variant="caption" component="p">
-              <strong>{answered}</strong> of {total} answered
-            </Told>
+            <VisuallyHidden>
+              {answered} of {total} answered
+            </VisuallyHidden>
             <Bar aria-hidden>
               <Done style={{ width: `${(answered / Math.max(1, total)) * 100}%` }} />
             </Bar>
