@@ -31,7 +31,7 @@ export function approvalPage(payment: WalletPayment, email: string, items: reado
 <tbody>${rows.join('')}</tbody>
 <tfoot><tr><th scope="row">Total (USD)</th><td>${total}</td></tr></tfoot>
 </table>
-<p>Once you approve, CertCrest adds ${items.length === 1 ? 'it' : 'them'} to your account (<b>${escapeText(email)}</b>) and brings you back. Order ${payment.order_id.slice(0, 8)}.</p>
+<p>Once you approve, CertCrest adds the ${items.length === 1 ? 'exam' : 'exams'} to your account (<b>${escapeText(email)}</b>) and brings you back.<br>Order ${payment.order_id.slice(0, 8)}</p>
 <form method="post">
 <button class="main" name="choice" value="approve">Approve ${total}</button>
 <button name="choice" value="cancel">Cancel and return to cart</button>
