@@ -46,7 +46,7 @@ export default function AboutUsScreen() {
         <StepList steps={questionSteps} />
       </PageSection>
       <PageSection labelledBy="limits">
-        <SectionIntro titleId="limits" title="What we don’t claim" />
+        <SectionIntro titleId="limits" title="To be clear" />
         <FeatureList features={limits} />
       </PageSection>
       <PageSection tone="sunk" labelledBy="try">

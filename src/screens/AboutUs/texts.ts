@@ -34,6 +34,7 @@ export const explained: QuestionCardProps = {
     },
   ],
   states: ['wrong', 'missed', 'off'],
+  lesson: { verifiedOn: '2026-11-23', release: 'Winter ’27' },
   sources: [
     {
       title: 'Reports and Dashboards Overview',

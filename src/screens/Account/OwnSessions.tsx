@@ -46,7 +46,8 @@ export function OwnSessions({ userId, read }: { userId: string; read: ReturnType
                   <LocalDate date={isCurrent ? openedAt : usedAt} form="shortWithTime" />
                   {!isCurrent && (
                     <>
-                      , logged in <LocalDate date={openedAt} form="medium" />
+                      <br />
+                      Logged in <LocalDate date={openedAt} form="shortWithTime" />
                     </>
                   )}
                 </>

@@ -45,13 +45,20 @@ const kept: Readonly<
   securityEvents: ['Security', 'Security log', 'logins and account changes, with IP addresses. Kept for 90 days.'],
 };
 
+/** Not among the files: they are in our mailbox. */
+const messages = ['Account', 'Messages to us', 'in our mailbox, until you ask us to delete them.'] as const;
+
 const privacy: readonly ProseNode[] = [
   p('We keep what the site needs to work, and nothing else. There are no trackers, no analytics, and no advertising.'),
   h2('What we keep about you'),
   p('We keep this for as long as you have an account, unless noted otherwise.'),
   ...groups.flatMap((group) => [
     h3(group),
-    list(Object.values(kept).flatMap(([of, what, text]) => (of === group ? [[strong(what), `: ${text}`]] : []))),
+    list(
+      [...Object.values(kept), messages].flatMap(([of, what, text]) =>
+        of === group ? [[strong(what), `: ${text}`]] : [],
+      ),
+    ),
   ]),
   h2('Download or delete your data'),
   p(
@@ -82,10 +89,7 @@ const privacy: readonly ProseNode[] = [
   list([
     [strong('PayPal'), ': the amount, the exams, and our order number, when you pay.'],
     [strong('Google or Salesforce'), ': that you logged in here, if you log in with their account.'],
-    [
-      strong('Our email service'),
-      ': the emails we send you, and the messages you send us. We delete those when you ask.',
-    ],
+    [strong('Our email service'), ': the emails we send you, and the messages you send us.'],
   ]),
   p('Besides them, only the company that hosts our server processes your data. We never sell it.'),
   h2('Who we are'),

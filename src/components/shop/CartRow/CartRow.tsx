@@ -27,7 +27,7 @@ const about = { gridArea: '2 / 2', [narrow]: { gridArea: '2 / 1 / 3 / 3' } };
 const side = { gridArea: '1 / 3 / 3', alignItems: 'end', [narrow]: { gridArea: '1 / 2' } };
 
 /** Its word ends where the row ends. */
-const atTheEnd = { margin: '-6px -12px -10px', paddingInline: '12px', textDecoration: 'underline' };
+const atTheEnd = { margin: '-6px -12px -10px', paddingInline: '12px', textDecoration: 'underline', fontWeight: 400 };
 
 export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 'name' | 'slots' | 'slotProps'> {
   /** The exam's slug, which chooses the emblem. */
