@@ -9,8 +9,15 @@ const ExamDateDialog = lazyPart(
   async () => (await import('../../components/member/ExamDateDialog/ExamDateDialog.tsx')).ExamDateDialog,
 );
 
+interface ExamDateCardProps {
+  userId: string;
+  member: Member;
+  /** The name of the exam that the page is about. */
+  name: string | undefined;
+}
+
 /** The days to the user's exam, and the dialog that sets its date. */
-export function ExamDateCard({ userId, member }: { userId: string; member: Member }) {
+export function ExamDateCard({ userId, member, name }: ExamDateCardProps) {
   const { exams, dates = [], nearest, focus, today, unlocked } = member;
   const [isOpen, setOpen] = useState(false);
   const save = useSaveExamDate(userId);
@@ -21,11 +28,12 @@ export function ExamDateCard({ userId, member }: { userId: string; member: Membe
     showToast(saved.message, 'success');
   };
   const exam = exams.find(({ id }) => id === nearest?.examId);
+  const question = unlocked.length > 1 ? 'When are your exams?' : name && `When is your ${name} exam?`;
   return (
     <>
       <ExamCountdown
         exam={nearest && exam && { name: exam.name, date: nearest.date, days: nearest.days }}
-        several={unlocked.length > 1}
+        question={question}
         onChange={() => setOpen(true)}
       />
       {isOpen && (

@@ -38,7 +38,7 @@ export function HomeSections() {
     <>
       <PageSection tone="night" labelledBy="steps">
         <SectionIntro titleId="steps" title="Get started">
-          Ten questions from now, you’ll know where you stand.
+          Ten questions give you a first idea of where you stand.
         </SectionIntro>
         <StepList steps={steps} />
       </PageSection>

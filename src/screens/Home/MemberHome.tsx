@@ -73,7 +73,7 @@ export function MemberHome({ user: { userId } }: { user: User }) {
               sx={{ marginInlineStart: { xs: -1.5, sm: -2.25 } }}
             />
           )}
-          {dates && exams.length > 0 && !step.running && <ExamDateCard userId={userId} member={member} />}
+          {dates && exams.length > 0 && !step.running && <ExamDateCard {...{ userId, member }} name={exam?.name} />}
         </Hero>
       ) : (
         <Hero />

@@ -22,8 +22,8 @@ export interface ExamCountdownProps extends Omit<ElementProps<'section'>, 'child
    * `days` until then, 0 on the day itself, less afterwards.
    */
   exam: { readonly name: string; readonly date: string; readonly days: number } | undefined;
-  /** Whether several exams are ahead, for the invitation. @default false */
-  several?: boolean;
+  /** What the invitation asks. @default 'When is your exam?' */
+  question?: string | undefined;
   /** Called to set, change, or remove the date. */
   onChange: () => void;
 }
@@ -38,10 +38,10 @@ export interface ExamCountdownProps extends Omit<ElementProps<'section'>, 'child
  * @screenReader A region "Your exam date"; the button says that it opens a dialog.
  * @status new
  */
-export const ExamCountdown = ({ exam, several = false, onChange, ...rest }: ExamCountdownProps) => (
+export const ExamCountdown = ({ exam, question = 'When is your exam?', onChange, ...rest }: ExamCountdownProps) => (
   <Root aria-label="Your exam date" {...rest}>
     <Typography component="span" variant="inherit" sx={{ marginInlineEnd: 2 }}>
-      {textOf(exam, several)}
+      {exam ? textOf(exam) : question}
     </Typography>
     <Button variant="text" size="small" aria-haspopup="dialog" onClick={onChange} sx={underlined}>
       {exam === undefined ? 'Set a date' : exam.days < 0 ? 'Change or remove it' : 'Change date'}
@@ -49,9 +49,7 @@ export const ExamCountdown = ({ exam, several = false, onChange, ...rest }: Exam
   </Root>
 );
 
-function textOf(exam: ExamCountdownProps['exam'], several: boolean): ReactNode {
-  if (!exam) return several ? 'When are your exams?' : 'When is your exam?';
-  const { name, date, days } = exam;
+function textOf({ name, date, days }: NonNullable<ExamCountdownProps['exam']>): ReactNode {
   if (days === 0) return <Days>Your exam is today. Good luck.</Days>;
   if (days < 0) return `The date of your ${name} exam has passed.`;
   return (
