@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { link } from './exams.ts';
-import { id } from './scalars.ts';
+import { id, webAddress } from './scalars.ts';
 
 /** The messages of successful calls. */
 export const paymentMessages = {
@@ -27,7 +27,7 @@ export const buyCourses = defineEndpoint({
     /** The buyer's last payment ended without money: a new order and payment take the place of the open ones. */
     isNewTry: z.optional(z.boolean()),
   }),
-  response: z.object({ message: z.string(), approval_url: z.optional(z.string()) }),
+  response: z.object({ message: z.string(), approval_url: webAddress }),
   unusable: 'Failed to get PayPal approval URL',
   refusals: {
     cartEmpty: [409, 'Your cart is empty.'],
