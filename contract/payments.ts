@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { link } from './exams.ts';
-import { id, webAddress } from './scalars.ts';
+import { id } from './scalars.ts';
 
 /** The messages of successful calls. */
 export const paymentMessages = {
@@ -13,6 +13,9 @@ const paymentServiceDown = [
   503,
   'The payment service is not responding right now. Please try again in a few minutes.',
 ] as const;
+
+/** An address that a browser may be sent to: one that would run a script is refused. */
+export const webAddress = z.url({ protocol: /^https?$/ });
 
 /** Orders what is in the caller's cart and returns the address to approve the payment. */
 export const buyCourses = defineEndpoint({

@@ -9,8 +9,5 @@ export const price = z.union([z.string().check(z.regex(/^\d+(\.\d{1,2})?$/)), z.
 /** A share in percent, 0 to 100. */
 export const percent = z.number().check(z.minimum(0), z.maximum(100));
 
-/** An address that a browser may be sent to: one that would run a script is refused. */
-export const webAddress = z.url({ protocol: /^https?$/ });
-
 /** The plain response of calls that only confirm. */
 export const message = z.object({ message: z.string() });

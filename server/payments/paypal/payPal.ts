@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { webAddress } from '../../../contract/scalars.ts';
+import { webAddress } from '../../../contract/payments.ts';
 import { paths } from '../../../domain/paths.ts';
 import type { Config, PayPalSettings } from '../../config.ts';
 import {
