@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { PayPalSettings } from '../../config.ts';
 import { ForgedWebhookError, type PaymentEvent, ProviderUnavailableError, type WebhookMessage } from '../provider.ts';
 import type { PayPalClient } from './client.ts';
-import { refused } from './exchange.ts';
+import { jsonIn, refused } from './exchange.ts';
 import { type Resource, resource, verification } from './schemas.ts';
 
 type Headers = WebhookMessage['headers'];
@@ -28,7 +28,9 @@ export async function readWebhook(
     webhook_id: webhookId,
   };
   if (!isPayPals(signature.cert_url, apiUrl)) throw new ForgedWebhookError("The certificate is not PayPal's.");
-  const event = parse(body);
+  const event = jsonIn(body);
+  // As all of it is JSON, no part of it can break out of its place in our request.
+  if (event === undefined) throw new ForgedWebhookError('The message is no JSON.');
   // PayPal signs bytes. Parsed and written again they would differ, so the event is sent back as it came.
   const request = `${JSON.stringify(signature).slice(0, -1)},"webhook_event":${body}}`;
   const path = '/v1/notifications/verify-webhook-signature';
@@ -48,15 +50,6 @@ function headerOf(headers: Headers, name: string): string {
   const value = headers[name];
   if (typeof value === 'string' && value !== '') return value;
   throw new ForgedWebhookError(`The header ${name} is missing.`);
-}
-
-/** Parses a body. As all of it is JSON, no part of it can break out of its place in our request. */
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new ForgedWebhookError('The message is no JSON.');
-  }
 }
 
 /** Whether a certificate is served by PayPal, or by the configured replacement for it. */
