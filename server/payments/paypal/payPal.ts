@@ -45,7 +45,7 @@ export function payPal(settings: PayPalSettings, { publicUrl, ...deps }: PayPalD
     capture: async (paymentId) => (isPossible(paymentId) ? captureOnce(paymentId) : { kind: 'void' }),
     find: async (paymentId) => (isPossible(paymentId) ? findOrder(client, paymentId) : undefined),
     refund: (captureId) => refundCapture(client, captureId),
-    readWebhook: (headers, body) => readWebhook(client, settings, headers, body),
+    readWebhook: (message) => readWebhook(client, settings, message),
   };
 }
 

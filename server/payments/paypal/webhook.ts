@@ -5,19 +5,15 @@ import type { PayPalClient } from './client.ts';
 import { jsonIn, refused } from './exchange.ts';
 import { type Resource, resource, verification } from './schemas.ts';
 
-type Headers = WebhookMessage['headers'];
-
 /**
  * The event in a message to our webhook; undefined for one that does not matter here. PayPal itself verifies the
  * signature. Throws `ForgedWebhookError` where it is not PayPal's, and where no webhook is set up.
  */
 export async function readWebhook(
   client: PayPalClient,
-  settings: PayPalSettings,
-  headers: Headers,
-  body: string,
+  { webhookId, apiUrl }: PayPalSettings,
+  { headers, body }: WebhookMessage,
 ): Promise<PaymentEvent | undefined> {
-  const { webhookId, apiUrl } = settings;
   if (webhookId === undefined) throw new ForgedWebhookError('PAYPAL_WEBHOOK_ID is not set.');
   const signature = {
     auth_algo: headerOf(headers, 'paypal-auth-algo'),
@@ -46,7 +42,7 @@ export async function readWebhook(
   return eventOf(client, event);
 }
 
-function headerOf(headers: Headers, name: string): string {
+function headerOf(headers: WebhookMessage['headers'], name: string): string {
   const value = headers[name];
   if (typeof value === 'string' && value !== '') return value;
   throw new ForgedWebhookError(`The header ${name} is missing.`);
