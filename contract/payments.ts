@@ -14,6 +14,9 @@ const paymentServiceDown = [
   'The payment service is not responding right now. Please try again in a few minutes.',
 ] as const;
 
+/** An address that a browser may be sent to: one that would run a script is refused. */
+export const webAddress = z.url({ protocol: /^https?$/ });
+
 /** Orders what is in the caller's cart and returns the address to approve the payment. */
 export const buyCourses = defineEndpoint({
   method: 'POST',
@@ -27,7 +30,7 @@ export const buyCourses = defineEndpoint({
     /** The buyer's last payment ended without money: a new order and payment take the place of the open ones. */
     isNewTry: z.optional(z.boolean()),
   }),
-  response: z.object({ message: z.string(), approval_url: z.optional(z.string()) }),
+  response: z.object({ message: z.string(), approval_url: webAddress }),
   unusable: 'Failed to get PayPal approval URL',
   refusals: {
     cartEmpty: [409, 'Your cart is empty.'],

@@ -113,9 +113,7 @@ async function prepareDatabase(config: Config, contentDir: string, tokenSecret: 
 
 /** Closes the database's connections; those that do not respond end with the process. */
 async function destroyInTime(db: Database): Promise<void> {
-  const late = new AbortController();
-  await Promise.race([db.destroy(), delay(DATABASE_GRACE, undefined, { ref: false, signal: late.signal })]);
-  late.abort();
+  await Promise.race([db.destroy(), delay(DATABASE_GRACE, undefined, { ref: false })]);
 }
 
 async function closeInTime(app: FastifyInstance): Promise<void> {

@@ -13,15 +13,10 @@ export function databaseFile({ dataDir }: Pick<Config, 'dataDir'>): string {
   return file;
 }
 
-/** Works with the database of a configuration, also while a server runs on it. Throws where there is none yet. */
-export async function withDatabase(config: Config, work: (db: Database) => Promise<void>): Promise<void> {
+/** Opens the database of a configuration, also while a server runs on it. Throws where there is none yet. */
+export async function existingDatabase(config: Config): Promise<Database> {
   if (config.databaseUrl === undefined) databaseFile(config);
-  const db = await openDatabase(config);
-  try {
-    await work(db);
-  } finally {
-    await db.destroy();
-  }
+  return openDatabase(config);
 }
 
 /** What a command can do, by its name and the number of words after it, such as `list 0`. */
@@ -35,5 +30,6 @@ export const databaseCommand = (usage: string, acts: Acts): Promise<void> =>
     const called = `${name} ${words.length}`;
     const act = Object.hasOwn(acts, called) ? acts[called] : undefined;
     if (!act || words.some((word) => word.trim() === '')) throw new KnownFailure(usage);
-    await withDatabase(config, (db) => act(db, ...words));
+    await using db = await existingDatabase(config);
+    await act(db, ...words);
   });

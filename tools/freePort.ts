@@ -3,11 +3,9 @@ import { createServer } from 'node:net';
 
 /** A TCP port that no one listens on now. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
+  await using probe = createServer().listen(0);
   await once(probe, 'listening');
   const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
   if (typeof address !== 'object' || address === null) throw new Error('A listening server has an address.');
   return address.port;
 }

@@ -58,12 +58,11 @@ const pages = {
 };
 
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
+await using browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
 const page = await browser.newPage({ viewport: previewSize });
 for (const [name, html] of Object.entries(pages)) {
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(folder, `${name}.png`) });
 }
-await browser.close();
 console.log(`${Object.keys(pages).length} previews are in public/previews.`);

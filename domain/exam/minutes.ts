@@ -8,11 +8,6 @@ interface OfficialExam {
   readonly scoredQuestions?: number | undefined;
 }
 
-/** The official exam, and how many questions are asked here. */
-interface ExamLength extends OfficialExam {
-  readonly asked: number;
-}
-
 /** Minutes for each question where the official exam's time is unknown. */
 const USUAL_PACE = 1.75;
 
@@ -26,8 +21,8 @@ export function officialPace(exam: OfficialExam, extra: ExtraTime = 0): number |
 }
 
 /** How many minutes an exam takes: at the official exam's pace where fewer questions are asked, and with the extra time. */
-export function examMinutes({ minutes, scoredQuestions, asked }: ExamLength, extra: ExtraTime): number {
-  const pace = paceOf({ minutes, scoredQuestions }) ?? USUAL_PACE;
+export function examMinutes({ asked, ...exam }: OfficialExam & { readonly asked: number }, extra: ExtraTime): number {
+  const pace = paceOf(exam) ?? USUAL_PACE;
   // What lies beyond six decimals is an error of the floating point, and no minute more.
   return Math.ceil(Number((pace * asked * (1 + extra / 100)).toFixed(6)));
 }

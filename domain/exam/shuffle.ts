@@ -20,12 +20,6 @@ export const withShuffledAnswers = <Question extends QuizQuestion>(question: Que
   answers: shuffled(question.answers, `${seed}:${question.id}`),
 });
 
-/** An exam's questions as a practice with this id asks them: one that is carried on has the same order of answers. */
-export const asAsked = <Question extends QuizQuestion, Exam extends { readonly questions: readonly Question[] }>(
-  exam: Exam & { readonly questions: readonly Question[] },
-  runId = '',
-) => ({ ...exam, questions: exam.questions.map((question) => withShuffledAnswers(question, runId)) });
-
 /** A whole number below 2 ** 32 for a text: FNV-1a, mixed as MurmurHash3 does at its end. */
 function hash(text: string): number {
   let value = 0x811c9dc5;

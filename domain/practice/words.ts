@@ -1,5 +1,5 @@
-import { counted } from '../numberWord.ts';
-import type { Difficulty, Pool, PracticeChoice } from './choice.ts';
+import { counted, listed } from '../numberWord.ts';
+import { difficulties, type Difficulty, type Pool, type PracticeChoice } from './choice.ts';
 import { type PracticeSection, sectionState } from './sections.ts';
 
 /** What the pools are called. */
@@ -21,14 +21,6 @@ export const orderNames = { file: 'Original order', random: 'Random' } as const;
 /** As many questions, in words. */
 export const questionsInWords = (count: number): string => counted(count, 'question');
 
-const list = new Intl.ListFormat('en');
-
-/** The chosen difficulties, or "Any". */
-function difficultyInWords(difficulty: readonly Difficulty[]): string {
-  if (difficulty.length === 0 || difficulty.length === 3) return 'Any';
-  return sentence(difficulty.map((each) => difficultyNames[each]).join(', '));
-}
-
 /** What a practice is called in a few words: "Practice: Automation, missed". */
 export function practiceName(
   sections: readonly PracticeSection[],
@@ -36,12 +28,11 @@ export function practiceName(
 ): string {
   const chosen = sections.filter((section) => sectionState(section, from) !== 'none');
   const isAll = chosen.length === 0 || chosen.length === sections.length;
+  const isAnyDifficulty = difficulty.length === 0 || difficulty.length === difficulties.length;
   const parts = [
-    !isAll && (chosen.length > 2 ? `${chosen.length} sections` : list.format(chosen.map(({ name }) => name))),
+    !isAll && (chosen.length > 2 ? `${chosen.length} sections` : listed(chosen.map(({ name }) => name))),
     pool !== 'all' && poolNames[pool].toLowerCase(),
-    difficultyInWords(difficulty) !== 'Any' && difficultyInWords(difficulty).toLowerCase(),
+    !isAnyDifficulty && difficulty.map((each) => difficultyNames[each].toLowerCase()).join(', '),
   ].filter((part) => part !== false);
   return `Practice: ${parts.length === 0 ? 'all sections' : parts.join(', ')}`;
 }
-
-const sentence = (text: string) => text.charAt(0) + text.slice(1).toLowerCase();

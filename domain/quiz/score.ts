@@ -7,10 +7,8 @@ export type Score = Pick<QuizState, 'correctAmount' | 'scorePercent'>;
  * Scores the picked answer ids of each question, in both modes alike (docs/product.md 4.9). Wrong
  * picks cost nothing here: what keeps learners from picking everything is `picksAllowed`.
  */
-export function score(questions: readonly QuizQuestion[], picks: readonly (readonly string[])[]): Score {
-  if (questions.length === 0) return { correctAmount: 0, scorePercent: 0 };
-  return scoreOf(sharesOf(questions, picks));
-}
+export const score = (questions: readonly QuizQuestion[], picks: readonly (readonly string[])[]): Score =>
+  scoreOf(sharesOf(questions, picks));
 
 /** The score of questions that gave so much each. */
 export function scoreOf(shares: readonly number[]): Score {

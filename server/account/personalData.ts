@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../contract/personalData.ts';
-import { type AttemptQuestionRow, type LearnerQuestionRow, picksIn } from '../db/learningRows.ts';
+import { type LearnerQuestionRow, picksIn } from '../db/learningRows.ts';
 import type { Database } from '../db/schema.ts';
 import { centsToDollars } from '../../domain/pricing/total.ts';
 import { examDatesOf, learnerRowsOf, toLearnerQuestion } from '../learning/learnerQuestions.ts';
@@ -102,7 +102,7 @@ async function learningOf(db: Database, userId: string) {
     .execute();
   const questions = await db
     .selectFrom('attempt_questions')
-    .selectAll()
+    .select(['attempt_id', 'question_id as questionId', 'version', 'picks', 'points', 'seconds', 'flagged'])
     .where('user_id', '=', userId)
     .orderBy('attempt_id')
     .orderBy('position')
@@ -113,22 +113,18 @@ async function learningOf(db: Database, userId: string) {
       ...attempt,
       scorePercent: score / 100,
       isVerified: verified === 1,
-      questions: (byAttempt.get(id) ?? []).map(questionOf),
+      questions: (byAttempt.get(id) ?? []).map(({ attempt_id: _attempt, picks, points, flagged, ...question }) => ({
+        ...question,
+        picks: picksIn(picks),
+        pointsPercent: points,
+        isFlagged: flagged === 1,
+      })),
     })),
     reports: await reportsOf(db, userId),
     examDates: await examDatesOf(db, userId),
     learnerQuestions: (await learnerRowsOf(db, userId, undefined)).map(learnerQuestionOf),
   };
 }
-
-const questionOf = ({ question_id, version, picks, points, seconds, flagged }: AttemptQuestionRow) => ({
-  questionId: question_id,
-  version,
-  picks: picksIn(picks),
-  pointsPercent: points,
-  seconds,
-  isFlagged: flagged === 1,
-});
 
 const learnerQuestionOf = (row: LearnerQuestionRow) => ({
   ...toLearnerQuestion(row),

@@ -1,4 +1,4 @@
-import { createHash, randomUUIDv7 } from 'node:crypto';
+import { hash, randomUUIDv7 } from 'node:crypto';
 import type { SecurityEvent } from '../db/accountRows.ts';
 import type { Database } from '../db/schema.ts';
 import type { Visit } from './visit.ts';
@@ -21,9 +21,7 @@ const HOUR = 60 * 60 * 1000;
 /** Records a refusal, one row for all of an hour: guessing passwords must not fill the database. */
 export async function countRefusal(db: Database, event: SecurityEventRecord, now: number): Promise<void> {
   const { what, userId, client } = event;
-  const id = createHash('sha256')
-    .update(JSON.stringify([what, userId ?? null, client, Math.floor(now / HOUR)]))
-    .digest('hex');
+  const id = hash('sha256', JSON.stringify([what, userId ?? null, client, Math.floor(now / HOUR)]));
   await insertEvent(db, id, event, now)
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet(({ eb }) => ({ count: eb('security_events.count', '+', 1) })),

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
+import { hash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SessionRow, UserRow } from '../db/accountRows.ts';
 import type { Database, Tx } from '../db/schema.ts';
@@ -75,6 +75,4 @@ export const endSessionsOf = (trx: Tx, userId: string, by: NonNullable<SessionRo
     .where('ended_at', 'is', null);
 
 /** The hash under which a session is kept. */
-export function hashOf(refreshToken: string): string {
-  return createHash('sha256').update(refreshToken).digest('hex');
-}
+export const hashOf = (refreshToken: string): string => hash('sha256', refreshToken);

@@ -1,7 +1,7 @@
 import { saveExamAttempt } from '../../contract/attempts.ts';
 import type { Refusal } from '../../contract/endpoint.ts';
 import { picksAllowed } from '../../domain/quiz/answerState.ts';
-import { score, shareChosen } from '../../domain/quiz/score.ts';
+import { score, sharesOf } from '../../domain/quiz/score.ts';
 import type { QuizQuestion } from '../../domain/quiz/types.ts';
 import { ApiError } from '../http/errors.ts';
 
@@ -37,7 +37,7 @@ export function scorePicks(
   return {
     percent: score(questions, picked).scorePercent,
     picks: picked,
-    shares: questions.map((question, index) => shareChosen(question, picked[index] ?? [])),
+    shares: sharesOf(questions, picked),
     doubts: questions.map((question, index) => doubtOf(question, picked[index] ?? [])),
   };
 }

@@ -1,3 +1,4 @@
+import { answerLetter } from '../../domain/quiz/keys.ts';
 import { joinPath, typesetWithCode } from '../../domain/typeset.ts';
 import type { ExamRow, QuestionRow, Tx } from '../db/schema.ts';
 import type { ExamDetails, QuestionBody } from '../exams/queries.ts';
@@ -10,9 +11,6 @@ export interface SyncResult {
   readonly written: readonly string[];
   readonly retired: readonly string[];
 }
-
-/** Rows of one insert; stays below the 32,766 parameters that SQLite takes. */
-const BATCH = 1000;
 
 /**
  * Syncs the exams of the database with the folder `dir`, in the running transaction. Only files that have changed are
@@ -50,15 +48,9 @@ async function write(trx: Tx, { exam: file, hash }: ReadExam): Promise<void> {
     .execute();
   await trx.deleteFrom('questions').where('exam_id', '=', row.id).execute();
   const questions = questionRows(exam);
-  for (let start = 0; start < questions.length; start += BATCH) {
-    await trx
-      .insertInto('questions')
-      .values(questions.slice(start, start + BATCH))
-      .execute();
-  }
+  // SQLite takes 32,766 parameters: five thousand questions, where an exam has a few hundred.
+  if (questions.length > 0) await trx.insertInto('questions').values(questions).execute();
 }
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** An exam as the database has it. */
 export function examRow(exam: ExamFile, contentHash: string): ExamRow {
@@ -106,7 +98,7 @@ function questionRows(exam: ExamFile): QuestionRow[] {
       ...question,
       text: printed(question.text),
       answers: question.answers.map(({ text, correct, explanation }, index) => ({
-        id: LETTERS.charAt(index),
+        id: answerLetter(index).toLowerCase(),
         text: printed(text),
         isCorrect: correct === true,
         explanation: printed(explanation),

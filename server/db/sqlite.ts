@@ -43,10 +43,6 @@ function createFile(file: string): void {
 
 /** What is kept in the file itself. */
 function setMode(file: string): void {
-  const sqlite = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
-  try {
-    sqlite.exec('pragma journal_mode = wal');
-  } finally {
-    sqlite.close();
-  }
+  using sqlite = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+  sqlite.exec('pragma journal_mode = wal');
 }

@@ -21,20 +21,15 @@ export async function tx<T>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === MAX_ATTEMPTS || !(isConflict(error) || alsoRetry(error))) throw error;
+      if (attempt === MAX_ATTEMPTS || !(conflicts.includes(sqlState(error)) || alsoRetry(error))) throw error;
       // Random, so that two transactions don't conflict again.
       await setTimeout(Math.random() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt));
     }
   }
 }
 
-const SERIALIZATION_FAILURE = '40001';
-const DEADLOCK = '40P01';
-
-function isConflict(error: unknown): boolean {
-  const state = sqlState(error);
-  return state === SERIALIZATION_FAILURE || state === DEADLOCK;
-}
+/** PostgreSQL's errors for a serialization failure and a deadlock. */
+const conflicts: readonly (string | undefined)[] = ['40001', '40P01'];
 
 const SQLITE_BUSY = 5;
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
@@ -37,7 +37,7 @@ export class PreparedResponse {
 
   constructor(text: string) {
     this.bytes = Buffer.from(text);
-    this.etag = `W/"${createHash('sha256').update(this.bytes).digest('base64')}"`;
+    this.etag = `W/"${hash('sha256', this.bytes, 'base64')}"`;
   }
 
   /** Compressed once, when it is first requested so. */

@@ -5,10 +5,7 @@ import type { AttemptQuestionRow, AttemptRow, LearnerQuestionRow } from '../db/l
 import type { Database, Tx } from '../db/schema.ts';
 
 /** A question as an attempt has it. */
-type Asked = Pick<
-  AttemptQuestionRow,
-  'exam_id' | 'question_id' | 'version' | 'picks' | 'points' | 'seconds' | 'flagged'
->;
+type Asked = Omit<AttemptQuestionRow, 'user_id' | 'attempt_id' | 'position'>;
 
 /**
  * Adds what an attempt says of its questions to what the learner has of each. Attempts may arrive in any order: the last
@@ -24,7 +21,18 @@ export async function addAttempt(
     .filter(({ picks, seconds }) => isAnswered(picks) || (seconds ?? 0) > 0)
     // Two transactions that write the same rows in one order don't wait for each other in a circle.
     .toSorted((one, other) => (one.question_id < other.question_id ? -1 : 1))
-    .map((question) => rowOf(user_id, finished_at, mode === 'exam', question));
+    .map(({ exam_id, question_id, version, picks, points, flagged }): Insertable<LearnerQuestionRow> => ({
+      ...unasked,
+      user_id,
+      exam_id,
+      question_id,
+      times_asked: 1,
+      last_points: points,
+      last_asked_at: finished_at,
+      last_version: version,
+      ...(mode === 'exam' && { flagged, simulated_at: finished_at }),
+      ...(isAnswered(picks) && { first_version: version, first_picks: picks, first_asked_at: finished_at }),
+    }));
   if (rows.length === 0) return;
   await trx
     .insertInto('learner_questions')
@@ -77,30 +85,6 @@ export async function removeEmpty(
 }
 
 const isAnswered = (picks: string) => picks !== '[]';
-
-function rowOf(
-  userId: string,
-  finishedAt: number,
-  isSimulation: boolean,
-  question: Asked,
-): Insertable<LearnerQuestionRow> {
-  const { exam_id, question_id, version, picks, points, flagged } = question;
-  const isFirstAnswer = isAnswered(picks);
-  return {
-    user_id: userId,
-    exam_id,
-    question_id,
-    times_asked: 1,
-    last_points: points,
-    last_asked_at: finishedAt,
-    last_version: version,
-    flagged: isSimulation ? flagged : 0,
-    simulated_at: isSimulation ? finishedAt : null,
-    first_version: isFirstAnswer ? version : null,
-    first_picks: isFirstAnswer ? picks : null,
-    first_asked_at: isFirstAnswer ? finishedAt : null,
-  };
-}
 
 const isLast = sql<boolean>`(learner_questions.last_asked_at is null
   or excluded.last_asked_at >= learner_questions.last_asked_at)`;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
@@ -69,9 +69,8 @@ function countOne(db: Database, key: string, time: number, resetsAt: number) {
 }
 
 /** Hashed, as targets identify people and may have any length. */
-function keyOf(call: LimitedCall, kind: 'client' | 'target', what: string): string {
-  return createHash('sha256').update(`${call}:${kind}:${what}`).digest('hex');
-}
+const keyOf = (call: LimitedCall, kind: 'client' | 'target', what: string): string =>
+  hash('sha256', `${call}:${kind}:${what}`);
 
 /**
  * What counts as one client: an IPv4 address, or the 64 bits of an IPv6 address that identify its network, as everyone
@@ -82,8 +81,5 @@ export function clientOf(ip = ''): string {
   // `process` makes an IPv4 address of one that is written as IPv6.
   const address = ipaddr.process(ip);
   if (address instanceof ipaddr.IPv4) return address.toString();
-  return address.parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(':');
+  return address.toNormalizedString().split(':', 4).join(':');
 }

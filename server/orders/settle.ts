@@ -59,8 +59,8 @@ export async function execute(
  * Handles a message of the provider. Only one thing in it is trusted: which payment to look up. Throws
  * `ForgedWebhookError` and `ProviderUnavailableError`.
  */
-export async function handleWebhook(deps: SettleDeps, { headers, body }: WebhookMessage): Promise<void> {
-  const event = await deps.provider.readWebhook(headers, body);
+export async function handleWebhook(deps: SettleDeps, message: WebhookMessage): Promise<void> {
+  const event = await deps.provider.readWebhook(message);
   const order = event && (await orderOfPayment(deps.db, event.paymentId));
   if (!order) return;
   // Providers report a decline, too: if that led to another try, the tries would never end.

@@ -38,6 +38,7 @@ export type PaymentState =
 
 export interface WebhookMessage {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The text as it came. */
   readonly body: string;
 }
 
@@ -70,7 +71,7 @@ export interface PaymentProvider {
   readonly refund: (captureId: string) => Promise<void>;
   /**
    * The event in a message to our webhook, if the provider has sent it: undefined for one that does not matter here.
-   * Throws `ForgedWebhookError` for any other message. `body` is the text as it came.
+   * Throws `ForgedWebhookError` for any other message.
    */
-  readonly readWebhook: (headers: WebhookMessage['headers'], body: string) => Promise<PaymentEvent | undefined>;
+  readonly readWebhook: (message: WebhookMessage) => Promise<PaymentEvent | undefined>;
 }

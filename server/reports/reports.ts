@@ -48,22 +48,17 @@ export function reportRoutes(app: FastifyInstance, deps: RouteDeps & QuestionDep
 export async function reportsOf(db: Database, userId: string): Promise<QuestionReport[]> {
   const rows = await db
     .selectFrom('question_reports')
-    .selectAll()
+    .select(['id', 'exam_id as examId', 'question_id as questionId', 'version', 'reason', 'text', 'state'])
+    .select(['answer', 'created_at', 'answered_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    examId: row.exam_id,
-    questionId: row.question_id,
-    version: row.version,
-    reason: row.reason,
-    text: row.text,
-    state: row.state,
-    ...(row.answer !== null && { answer: row.answer }),
-    reportedAt: new Date(row.created_at).toISOString(),
-    ...(row.answered_at !== null && { answeredAt: new Date(row.answered_at).toISOString() }),
+  return rows.map(({ answer, created_at, answered_at, ...report }) => ({
+    ...report,
+    ...(answer !== null && { answer }),
+    reportedAt: new Date(created_at).toISOString(),
+    ...(answered_at !== null && { answeredAt: new Date(answered_at).toISOString() }),
   }));
 }
 

@@ -8,12 +8,10 @@ const signTime = tabValue(-Infinity);
 /** Notes when the page is about to be left; returns an unsubscribe function. */
 export function watchLeaving(): () => void {
   const note = () => signTime.set(performance.now());
-  window.addEventListener('beforeunload', note);
-  window.addEventListener('pagehide', note);
-  return () => {
-    window.removeEventListener('beforeunload', note);
-    window.removeEventListener('pagehide', note);
-  };
+  const watching = new AbortController();
+  window.addEventListener('beforeunload', note, { signal: watching.signal });
+  window.addEventListener('pagehide', note, { signal: watching.signal });
+  return () => watching.abort();
 }
 
 /** Whether the page is about to be left or loaded again, which cuts every request under way. */

@@ -100,7 +100,7 @@ export function openBank(): Bank {
           known.returned += 1;
         }
       }),
-    readWebhook: (headers, body) =>
+    readWebhook: ({ headers, body }) =>
       act('readWebhook', () => {
         if (headers['bank-seal'] !== bankSeal['bank-seal']) throw new ForgedWebhookError('The seal is broken.');
         const { paymentId, isApproval } = JSON.parse(body);

@@ -77,7 +77,7 @@ export const chooseAtWallet = (app: FastifyInstance, token: string, choice: stri
 /** The id of the payment that a click on the buy button has opened. */
 export function paymentIdIn(reply: LightMyRequestResponse): string {
   const { approval_url } = buyCourses.response.parse(reply.json());
-  return new URL(approval_url ?? '').searchParams.get('token') ?? '';
+  return new URL(approval_url).searchParams.get('token') ?? '';
 }
 
 /** The status of a response, and its message, or its error and code. */

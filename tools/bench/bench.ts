@@ -106,19 +106,15 @@ async function measurePicks(origin: string, add: Add): Promise<void> {
 
 /** Opens a page in a new browser as on the phone, waits until it is calm, and does something with it. */
 async function onPhone(url: string, act: (page: Page) => Promise<void>): Promise<void> {
-  const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
-  try {
-    const page = await (await browser.newContext(phone.screen)).newPage();
-    await page.addInitScript(installProbe);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu });
-    await session.send('Network.emulateNetworkConditions', phone.network);
-    await page.goto(url, { waitUntil: 'networkidle' });
-    await page.waitForFunction(() => performance.now() - window.probe.busy > 1000, undefined, { polling: 250 });
-    await act(page);
-  } finally {
-    await browser.close();
-  }
+  await using browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
+  const page = await browser.newPage(phone.screen);
+  await page.addInitScript(installProbe);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu });
+  await session.send('Network.emulateNetworkConditions', phone.network);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => performance.now() - window.probe.busy > 1000, undefined, { polling: 250 });
+  await act(page);
 }
 
 /** Clicks the first button with a text and returns the time until its paint. */

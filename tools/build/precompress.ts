@@ -1,8 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { packers } from '../../server/http/preparedResponse.ts';
 
-const TEXT = new Set(['.css', '.html', '.js', '.json', '.map', '.mjs', '.svg', '.txt', '.webmanifest', '.xml']);
+const TEXTS = '**/*.{css,html,js,json,map,mjs,svg,txt,webmanifest,xml}';
 
 /** Below this many bytes compression gains nothing that a reader would notice. */
 const THRESHOLD = 1024;
@@ -11,11 +12,7 @@ const packersByEnding = { '.br': packers.br, '.gz': packers.gzip };
 
 /** Puts a `.br` and a `.gz` beside every text file of a folder that is worth it. */
 export async function precompress(dir: string): Promise<void> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(files.map(compress));
+  await Promise.all(globSync(TEXTS, { cwd: dir }).map((file) => compress(join(dir, file))));
 }
 
 async function compress(file: string): Promise<void> {

@@ -39,14 +39,16 @@ export async function examStatistics(db: Database, examId: string) {
       return { id: option.id, isCorrect: option.isCorrect, share: share(isPicked), discrimination };
     });
     // How many learners answered it, and the share of them who were right.
-    const counted = { n: own.length, shareRight: share(isRight), options };
+    const [n, shareRight] = [own.length, share(isRight)];
     const seconds = own.flatMap((answer) => answer.seconds ?? []);
     return {
       id,
-      ...counted,
+      n,
+      shareRight,
+      options,
       discrimination: pointBiserial(own, isRight),
       medianSeconds: seconds.length > 0 ? median(seconds) : undefined,
-      marks: marksOf(counted),
+      marks: marksOf(n, shareRight, options),
     };
   });
 }
@@ -124,17 +126,11 @@ const CORRELATED = 0.1;
 /** Almost everyone is right. */
 const TRIVIAL = 0.97;
 
-interface Counted {
-  readonly n: number;
-  readonly shareRight: number;
-  readonly options: readonly OptionStatistics[];
-}
-
 /**
  * What is remarkable about a question. People who do well elsewhere pick what is correct: a distractor that they pick is
  * probably correct, and a correct answer that they avoid is probably not.
  */
-function marksOf({ n, shareRight, options }: Counted): Mark[] {
+function marksOf(n: number, shareRight: number, options: readonly OptionStatistics[]): Mark[] {
   const byDiscrimination = options.toSorted((one, other) => one.discrimination - other.discrimination);
   const key = byDiscrimination.find(({ isCorrect }) => isCorrect);
   const rival = byDiscrimination.findLast(({ isCorrect }) => !isCorrect);

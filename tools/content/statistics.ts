@@ -1,15 +1,14 @@
 import { readConfig } from '../../server/config.ts';
-import { withDatabase } from '../databaseCommand.ts';
+import { existingDatabase } from '../databaseCommand.ts';
 import { counted } from '../../domain/numberWord.ts';
 import { examStatistics, type QuestionStatistics } from './questionStatistics.ts';
 
 /** Prints what first answers say of each question of an exam, and what to look at. */
 export async function statistics(exam = ''): Promise<void> {
-  await withDatabase(readConfig(process.env), async (db) => {
-    const questions = await examStatistics(db, exam);
-    console.table(questions.map(rowOf));
-    console.log(marksIn(questions).join('\n'));
-  });
+  await using db = await existingDatabase(readConfig(process.env));
+  const questions = await examStatistics(db, exam);
+  console.table(questions.map(rowOf));
+  console.log(marksIn(questions).join('\n'));
 }
 
 const percent = (share: number) => Math.round(share * 100);

@@ -19,10 +19,8 @@ await command(async () => {
 
   await using stack = new AsyncDisposableStack();
   stack.defer(lockDataFolder(dataDir));
-  const source = await openDatabase({ dataDir, databaseUrl: undefined });
-  stack.defer(() => source.destroy());
-  const copy = await openDatabase({ dataDir, databaseUrl }, { isPatient: true });
-  stack.defer(() => copy.destroy());
+  const source = stack.use(await openDatabase({ dataDir, databaseUrl: undefined }));
+  const copy = stack.use(await openDatabase({ dataDir, databaseUrl }, { isPatient: true }));
 
   const { host, pathname } = new URL(databaseUrl);
   const name = `${host}${pathname}`;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { isCreateRace, isNewer, migrate } from '../../server/db/migrate.ts';
 import { type Database, type TableName, tableNames, tables, type Tx } from '../../server/db/schema.ts';
@@ -122,5 +122,5 @@ async function tally(trx: Tx, table: TableName, write?: (rows: readonly Row[]) =
 /** Fields are sorted by name, as two databases may have them in different order. */
 function hashOf(row: Row): bigint {
   const fields = Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return BigInt(`0x${createHash('sha256').update(JSON.stringify(fields)).digest('hex')}`);
+  return BigInt(`0x${hash('sha256', JSON.stringify(fields))}`);
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdProvider } from '../../../contract/idProviders.ts';
 import { type Connection, finishLogin } from '../../../contract/openId.ts';
@@ -19,7 +19,7 @@ import { type Identity, keepSecrets, LIFETIME, type OpenIdClient, OpenIdError, s
 /** How long the page has to fetch the session, in milliseconds. */
 const PROVED_LIFETIME = 60 * 1000;
 
-const idOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+const idOf = (secret: string) => hash('sha256', secret);
 
 /**
  * Begins a login and returns the provider's page for it; the response sets a cookie with the login's secret, which the

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import * as z from 'zod';
 import type { PayPalSettings } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
@@ -19,7 +19,7 @@ interface PayPalRequest {
 
 /** The id by which PayPal recognizes a repeated request: of a length and an alphabet that it takes, whatever `id` is. */
 export function requestIdOf(act: string, id: string): string {
-  return `${act}-${createHash('sha256').update(id).digest('base64url')}`;
+  return `${act}-${hash('sha256', id, 'base64url')}`;
 }
 
 /** The result of a call: what was asked for, or why it was refused. */

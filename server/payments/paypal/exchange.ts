@@ -21,7 +21,7 @@ async function exchange(url: string, init: RequestInit): Promise<Reply> {
     const response = await fetch(url, { ...init, redirect: 'error' });
     return {
       status: response.status,
-      body: parse(await response.text()),
+      body: jsonIn(await response.text()),
       retryAfter: response.headers.get('retry-after'),
       debugId: response.headers.get('paypal-debug-id') ?? undefined,
     };
@@ -30,7 +30,8 @@ async function exchange(url: string, init: RequestInit): Promise<Reply> {
   }
 }
 
-function parse(text: string): unknown {
+/** What a text says in JSON; undefined where it is none. */
+export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

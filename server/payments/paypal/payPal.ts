@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { webAddress } from '../../../contract/payments.ts';
 import { paths } from '../../../domain/paths.ts';
 import type { Config, PayPalSettings } from '../../config.ts';
 import {
@@ -44,7 +45,7 @@ export function payPal(settings: PayPalSettings, { publicUrl, ...deps }: PayPalD
     capture: async (paymentId) => (isPossible(paymentId) ? captureOnce(paymentId) : { kind: 'void' }),
     find: async (paymentId) => (isPossible(paymentId) ? findOrder(client, paymentId) : undefined),
     refund: (captureId) => refundCapture(client, captureId),
-    readWebhook: (headers, body) => readWebhook(client, settings, headers, body),
+    readWebhook: (message) => readWebhook(client, settings, message),
   };
 }
 
@@ -64,11 +65,9 @@ async function openOrder(client: PayPalClient, order: OrderToPay, publicUrl: str
   const result = await client.call({ method: 'POST', path: '/v2/checkout/orders', body, requestId }, openedOrder);
   if (!result.ok) throw refused('open an order', result.refusal);
   const { id, links } = result.value;
-  const approval = links.find(({ rel }) => approvalRels.includes(rel));
-  if (!approval || !isWebAddress(approval.href)) {
-    throw new ProviderUnavailableError('PayPal opened an order without a link for its buyer.');
-  }
-  return { paymentId: id, approvalUrl: approval.href };
+  const { data: approvalUrl } = webAddress.safeParse(links.find(({ rel }) => approvalRels.includes(rel))?.href);
+  if (approvalUrl) return { paymentId: id, approvalUrl };
+  throw new ProviderUnavailableError('PayPal opened an order without a link for its buyer.');
 }
 
 function orderRequest({ id, items, total }: OrderToPay, publicUrl: string) {
@@ -99,9 +98,4 @@ function orderRequest({ id, items, total }: OrderToPay, publicUrl: string) {
       },
     },
   };
-}
-
-/** Browsers are sent there, so an address that would run a script is refused. */
-function isWebAddress(href: string): boolean {
-  return URL.canParse(href) && /^https?:$/.test(new URL(href).protocol);
 }

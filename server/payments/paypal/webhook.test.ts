@@ -16,7 +16,7 @@ async function captured(type = 'PAYMENT.CAPTURE.COMPLETED', settings: Partial<Pa
   double.approve(paymentId);
   await provider.capture(paymentId);
   const { headers, body } = double.webhookMessage(type, paymentId, by);
-  const read = (changes: object = {}, text = body) => provider.readWebhook({ ...headers, ...changes }, text);
+  const read = (changes = {}, text = body) => provider.readWebhook({ headers: { ...headers, ...changes }, body: text });
   return { double, paymentId, body, read };
 }
 

@@ -2,10 +2,8 @@ import * as z from 'zod';
 import type { PayPalSettings } from '../../config.ts';
 import { ForgedWebhookError, type PaymentEvent, ProviderUnavailableError, type WebhookMessage } from '../provider.ts';
 import type { PayPalClient } from './client.ts';
-import { refused } from './exchange.ts';
+import { jsonIn, refused } from './exchange.ts';
 import { type Resource, resource, verification } from './schemas.ts';
-
-type Headers = WebhookMessage['headers'];
 
 /**
  * The event in a message to our webhook; undefined for one that does not matter here. PayPal itself verifies the
@@ -13,11 +11,9 @@ type Headers = WebhookMessage['headers'];
  */
 export async function readWebhook(
   client: PayPalClient,
-  settings: PayPalSettings,
-  headers: Headers,
-  body: string,
+  { webhookId, apiUrl }: PayPalSettings,
+  { headers, body }: WebhookMessage,
 ): Promise<PaymentEvent | undefined> {
-  const { webhookId, apiUrl } = settings;
   if (webhookId === undefined) throw new ForgedWebhookError('PAYPAL_WEBHOOK_ID is not set.');
   const signature = {
     auth_algo: headerOf(headers, 'paypal-auth-algo'),
@@ -28,7 +24,9 @@ export async function readWebhook(
     webhook_id: webhookId,
   };
   if (!isPayPals(signature.cert_url, apiUrl)) throw new ForgedWebhookError("The certificate is not PayPal's.");
-  const event = parse(body);
+  const event = jsonIn(body);
+  // As all of it is JSON, no part of it can break out of its place in our request.
+  if (event === undefined) throw new ForgedWebhookError('The message is no JSON.');
   // PayPal signs bytes. Parsed and written again they would differ, so the event is sent back as it came.
   const request = `${JSON.stringify(signature).slice(0, -1)},"webhook_event":${body}}`;
   const path = '/v1/notifications/verify-webhook-signature';
@@ -44,19 +42,10 @@ export async function readWebhook(
   return eventOf(client, event);
 }
 
-function headerOf(headers: Headers, name: string): string {
+function headerOf(headers: WebhookMessage['headers'], name: string): string {
   const value = headers[name];
   if (typeof value === 'string' && value !== '') return value;
   throw new ForgedWebhookError(`The header ${name} is missing.`);
-}
-
-/** Parses a body. As all of it is JSON, no part of it can break out of its place in our request. */
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new ForgedWebhookError('The message is no JSON.');
-  }
 }
 
 /** Whether a certificate is served by PayPal, or by the configured replacement for it. */

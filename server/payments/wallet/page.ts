@@ -8,17 +8,13 @@ import { counted } from '../../../domain/numberWord.ts';
 import { centsToDollars } from '../../../domain/pricing/total.ts';
 import { certcrest } from '../../../tokens/certcrest.ts';
 import type { Colors } from '../../../tokens/tokens.ts';
-
-interface Item {
-  readonly name: string;
-  readonly cents: number;
-}
+import type { OrderToPay } from '../provider.ts';
 
 /** A payment; `void` is one that was not approved in time. */
 export type WalletPayment = Omit<WalletPaymentRow, 'state'> & { readonly state: WalletPaymentRow['state'] | 'void' };
 
 /** The page where a buyer approves a payment, declines it or goes back. It posts to its own address. */
-export function approvalPage(payment: WalletPayment, email: string, items: readonly Item[]): string {
+export function approvalPage(payment: WalletPayment, email: string, items: OrderToPay['items']): string {
   const total = `$${centsToDollars(payment.total_cents)}`;
   const rows = items.map(
     ({ name, cents }) => `<tr><th scope="row">${escapeText(name)}</th><td>$${centsToDollars(cents)}</td></tr>`,

@@ -1,6 +1,5 @@
 import type { RequestOf } from '../../../contract/endpoint.ts';
 import { buyCourses, executePayment, retrieveOrders } from '../../../contract/payments.ts';
-import { ApiError } from '../ApiError.ts';
 import { call } from '../client.ts';
 import { once, useRead } from '../useRead.ts';
 
@@ -8,20 +7,12 @@ import { once, useRead } from '../useRead.ts';
 export const useOrders = (userId: string) =>
   useRead([retrieveOrders.path, userId], () => call(retrieveOrders, { query: { userId } }));
 
-/**
- * Orders what is in the user's cart; returns where the buyer approves the payment. Throws an ApiError, also where there is
- * no address that a browser may be sent to.
- */
+/** Orders what is in the user's cart; returns where the buyer approves the payment. Throws an ApiError. */
 export async function orderCart({ isNewTry, ...order }: RequestOf<typeof buyCourses>['body']) {
   // Another server of the product may not know this one field.
   const body = { ...order, ...(isNewTry && { isNewTry }) };
   const { message, approval_url: approvalUrl } = await call(buyCourses, { body });
-  if (!isWebAddress(approvalUrl)) throw new ApiError(200, buyCourses.unusable);
   return { message, approvalUrl };
-}
-
-function isWebAddress(url: string | undefined): url is string {
-  return url !== undefined && URL.canParse(url) && ['https:', 'http:'].includes(new URL(url).protocol);
 }
 
 /** What the payment provider adds to the address that it leads back to. */

@@ -1,4 +1,4 @@
-import { asAsked } from '../../../domain/exam/shuffle.ts';
+import { withShuffledAnswers } from '../../../domain/exam/shuffle.ts';
 import type { ExamTerms } from '../../../domain/exam/terms.ts';
 import { inOrder, resume } from '../../../domain/quiz/keep.ts';
 import { questionsIn, setName } from '../../../domain/quiz/sets.ts';
@@ -37,8 +37,9 @@ export function runOf(exam: LoadedExam, { link, userId }: QuizOwner, begun: Begu
 /** A practice: of an exam, one of its sets, one that someone has built, or a single question, which passes. */
 export function practiceOf(bank: LoadedExam, owner: QuizOwner, begun: Begun): Run {
   const { questions, part } = practiceIn(bank, begun);
-  const exam = { ...bank, questions, part: begun.isPassing ? 'One question' : part };
-  return runOf(asAsked(exam, begun.runId), owner, begun);
+  // One that is carried on has the same order of answers.
+  const asked = questions.map((question) => withShuffledAnswers(question, begun.runId));
+  return runOf({ ...bank, questions: asked, part: begun.isPassing ? 'One question' : part }, owner, begun);
 }
 
 /** The questions of an exam that a practice asks, in its order, and what these are called. */

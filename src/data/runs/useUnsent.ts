@@ -2,12 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import { useUser } from '../session/useSession.ts';
 
-/** Whether a cache key is of something that is read of a user; not of what a run of a quiz has read once (its fourth part). */
-const isReadOf =
-  (userId: string | undefined) =>
-  (key: unknown): boolean =>
-    Array.isArray(key) && key[1] === userId && key[3] === undefined;
-
 /**
  * Sends what waits on this device whenever someone is logged in and the network is there; passes on how many were
  * saved. What was read of the user before is read again, as the page that follows a login shows their results.
@@ -17,7 +11,8 @@ export function useUnsentAttempts(onSaved: (count: number) => void): void {
   const { mutate } = useSWRConfig();
   const report = useEffectEvent((count: number) => {
     if (count === 0) return;
-    void mutate(isReadOf(userId));
+    // Not what a run of a quiz has read once: its key has a fourth part.
+    void mutate((key: unknown) => Array.isArray(key) && key[1] === userId && key[3] === undefined);
     onSaved(count);
   });
   useEffect(() => {

@@ -18,8 +18,6 @@ export function useSession(): Viewer {
 
 /** The logged-in user; undefined for a visitor, and until the session is read. */
 export function useUser(): User | undefined {
-  const text = useSyncExternalStore(subscribeToSession, readUserText, noUser);
+  const text = useSyncExternalStore(subscribeToSession, readUserText, () => undefined);
   return useMemo(() => (text === undefined ? undefined : parseUser(text)), [text]);
 }
-
-const noUser = () => undefined;

@@ -48,8 +48,7 @@ const guessers: Readonly<Record<string, Guesser>> = {
  */
 export function guess(questions: readonly Question[]) {
   const kinds = { single: questions.filter((one) => !takesSeveral(one)), several: questions.filter(takesSeveral) };
-  return (['single', 'several'] as const).flatMap((kind) => {
-    const asked = kinds[kind];
+  return Object.entries(kinds).flatMap(([kind, asked]) => {
     const average = (part: (question: Question) => number) =>
       asked.reduce((sum, question) => sum + part(question), 0) / asked.length;
     const guesses = Object.entries(guessers).map(([guesser, rate]) => ({

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -43,7 +43,7 @@ export function versionsText(versions: Versions): string {
 function hashOf({ text, answers }: ExamFile['questions'][number]): string {
   const plain = (words: string) => words.trim().replaceAll(/\s+/g, ' ');
   const said = [plain(text), answers.map((answer) => [plain(answer.text), answer.correct === true])];
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16);
+  return hash('sha256', JSON.stringify(said)).slice(0, 16);
 }
 
 /**
