@@ -48,7 +48,7 @@ export const explained: QuestionCardProps = {
 export const questionSteps = [
   {
     title: 'Start from the guide',
-    text: 'Our questions cover each section of Salesforce’s exam guide, each with its official weight.',
+    text: 'Our questions cover every section of Salesforce’s exam guide, in proportion to its official weight.',
   },
   {
     title: 'Write a situation',
@@ -56,7 +56,7 @@ export const questionSteps = [
   },
   {
     title: 'Answer it blind',
-    text: 'A second reader answers without the key. If the answers differ, we follow the documentation, or we drop the question.',
+    text: 'A second reader answers without seeing the key. If the answers differ, we follow the documentation, or we drop the question.',
   },
   {
     title: 'Keep it current',

@@ -117,7 +117,7 @@ export function nextStep(member: Member, now: number): NextStep {
     title: start ? `Start with ${start.name}` : 'Choose your exam',
     lead: first
       ? 'Twenty questions are free, and your results are saved to your profile.'
-      : 'Most Salesforce careers start here. Begin with ten of your 20 free questions.',
+      : 'Most Salesforce careers start here. Begin with ten of its 20 free questions.',
     actions: start ? [call('Answer ten questions', startPracticeHref(start.link, undefined)), ...others] : [],
   };
 }
