@@ -145,7 +145,11 @@ export default definePreview({
     docs: {
       source: { type: 'dynamic', transform: copied },
       toc: {
-        title: <div className="sb-sr-only">Table of contents</div>,
+        title: (
+          <details>
+            <summary>On this page</summary>
+          </details>
+        ),
         headingSelector: 'h2, h3[id*="--"]',
         ignoreSelector: ':is(.docs-story, .sb-unstyled) *',
       },
@@ -173,8 +177,8 @@ export default definePreview({
       Reflect.deleteProperty(context.parameters, '__isPortableStory');
       return <Story />;
     },
-    (Story, { args, parameters }) =>
-      parameters.framed && isFrame && 'onClose' in args ? <Reopened story={Story} args={args} /> : <Story />,
+    (Story, { args, viewMode }) =>
+      'onClose' in args && (isFrame || viewMode === 'docs') ? <Reopened story={Story} args={args} /> : <Story />,
     (Story, { globals, parameters, id, viewMode }) => (
       <StoryRoot
         key={['mode', 'session', 'network'].map((name) => String(globals[name])).join(' ') + id}

@@ -71,7 +71,12 @@ export function ScreenStates({ stories }: { stories: readonly PreparedStory[] })
   const path = stories.find((story) => story.id === id)?.parameters['path'];
   return (
     <>
-      <Global styles={{ '.sbdocs.sbdocs-content': { maxWidth: 'none' }, '.sbdocs-toc--custom': { display: 'none' } }} />
+      <Global
+        styles={{
+          '.sbdocs.sbdocs-content': { maxWidth: 'none' },
+          '.sbdocs-toc--custom': { display: 'none !important' },
+        }}
+      />
       <Choices
         title="State"
         items={stories.map((story) => [stateName(story.name), story.id])}
