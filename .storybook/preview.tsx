@@ -145,11 +145,7 @@ export default definePreview({
     docs: {
       source: { type: 'dynamic', transform: copied },
       toc: {
-        title: (
-          <details>
-            <summary>On this page</summary>
-          </details>
-        ),
+        title: <div className="sb-sr-only">Table of contents</div>,
         headingSelector: 'h2, h3[id*="--"]',
         ignoreSelector: ':is(.docs-story, .sb-unstyled) *',
       },
