@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react';
 
 type Closing = { readonly onClose?: () => void };
 
-/** A story of what covers a page, such as a dialog: closed by its reader, it leaves a button that opens it again. */
+/** A story of what can be closed, such as a dialog: closed by its reader, it leaves a button that opens it again. */
 export function Reopened({ story: Story, args }: { story: ComponentType<{ args: Closing }>; args: Closing }) {
   const [isOpen, setOpen] = useState(true);
   const close = () => {

@@ -15,10 +15,9 @@ export const keeping =
   (Story, { args, id: storyId, viewMode }) => {
     const keep = (given: Given) => {
       const answer = (args[String(handler)] as (value: Given) => unknown)(given);
-      if (viewMode !== 'docs') return answer;
       const updatedArgs = next(given, args as Args);
-      addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs });
-      return undefined;
+      if (viewMode === 'docs') addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs });
+      return viewMode === 'docs' ? undefined : answer;
     };
     return <Story args={{ ...args, [handler]: Object.assign(keep, { code }) }} />;
   };

@@ -99,7 +99,7 @@ const early = `<style>
     :is([data-about^='Network:'], [data-about^='Session:']),
   body[data-shown^='foundations-'] :is([data-about^='Direction:'], [data-about^='Text:']) { display: none }
   [data-nodetype][data-selected='true'] { background: ${certcrest.colors.light['primary.main']} !important }
-  @media (width < 1100px) { [role='toolbar'] [data-about] svg { display: none } }
+  @media (width < 1100px) { [role='toolbar'] [data-about] { padding-inline: 6px; svg { display: none } } }
   #storybook-explorer-menu:focus-visible { outline: 2px solid; outline-offset: -2px }
   [aria-label='Viewport size']:has(> svg:last-child)::after { content: 'Viewport' }
   .search-field > code:not(:has(span)) { font-size: 0 !important; &::after { content: 'Ctrl K'; font-size: 11px } }

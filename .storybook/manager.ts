@@ -57,7 +57,8 @@ addons.register('certcrest', (api) => {
     void api.experimental_setFilter('certcrest', (entry) => !isKnown || has(entry));
   };
   for (const event of ['input', 'keyup', 'click']) document.addEventListener(event, sift);
-  addons.add('certcrest/reset', { type: types.TOOLEXTRA, title: 'Reset all', render: Reset });
+  // Behind the choices, which Storybook adds last.
+  queueMicrotask(() => addons.add('certcrest/reset', { type: types.TOOL, title: 'Reset all', render: Reset }));
   // The frame follows the toolbar, as pages and stories do. Another theme renders all of it anew.
   api.on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) => {
     if (isDark === (globals['mode'] === 'dark')) return;

@@ -173,8 +173,8 @@ export default definePreview({
       Reflect.deleteProperty(context.parameters, '__isPortableStory');
       return <Story />;
     },
-    (Story, { args, parameters }) =>
-      parameters.framed && isFrame && 'onClose' in args ? <Reopened story={Story} args={args} /> : <Story />,
+    (Story, { args, viewMode }) =>
+      'onClose' in args && (isFrame || viewMode === 'docs') ? <Reopened story={Story} args={args} /> : <Story />,
     (Story, { globals, parameters, id, viewMode }) => (
       <StoryRoot
         key={['mode', 'session', 'network'].map((name) => String(globals[name])).join(' ') + id}

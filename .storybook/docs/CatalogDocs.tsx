@@ -22,6 +22,16 @@ export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContain
           // Storybook's own are nearly white, or gray in the dark; and long names leave a phone's window.
           '.toc-wrapper .toc-list': { borderColor: `${theme.appBorderColor} !important` },
           '.toc-list a': { display: 'inline-block', paddingBlock: 3 },
+          // Where there is no room beside the page, its sections are named above it.
+          '@media (width <= 768px)': {
+            '.sbdocs.sbdocs-wrapper': { flexDirection: 'column', gap: 24 },
+            '.sbdocs-wrapper > aside': { display: 'block', minWidth: '100%' },
+            '.sbdocs.sbdocs-wrapper nav': { position: 'static', width: 'auto', padding: 0 },
+            '.toc-wrapper > .toc-list': { display: 'flex', flexWrap: 'wrap' },
+            '.toc-list .toc-list': { display: 'none' },
+          },
+          // The list of contents has them for the keyboard.
+          '.sbdocs-content :is(h2, h3) > :not(:hover) > span > a': { visibility: 'hidden' },
           [table]: { display: 'block', overflowX: 'auto' },
           [`:has(> ${props})`]: { overflowX: 'auto' },
           [`${table} tr:nth-of-type(2n)`]: { backgroundColor: `${theme.appBg} !important` },

@@ -18,15 +18,6 @@ const Row = styled.div(({ theme }) => ({
   fontSize: theme.typography.size.s2,
 }));
 
-const Frame = styled.div(({ theme }) => ({
-  display: 'grid',
-  justifyContent: 'center',
-  border: `1px solid ${theme.appBorderColor}`,
-  borderRadius: theme.appBorderRadius,
-  background: theme.background.app,
-  overflow: 'hidden',
-}));
-
 const Choice = styled(Button)(({ theme }) => ({
   fontFamily: 'inherit',
   '&[aria-pressed="true"]': { background: theme.color.secondary, color: theme.color.inverseText },
@@ -71,7 +62,7 @@ export function ScreenStates({ stories }: { stories: readonly PreparedStory[] })
   const path = stories.find((story) => story.id === id)?.parameters['path'];
   return (
     <>
-      <Global styles={{ '.sbdocs.sbdocs-content': { maxWidth: 'none' }, '.sbdocs-toc--custom': { display: 'none' } }} />
+      <Global styles={{ 'div.sbdocs-content': { maxWidth: 'none' }, '.sbdocs.sbdocs aside': { display: 'none' } }} />
       <Choices
         title="State"
         items={stories.map((story) => [stateName(story.name), story.id])}
@@ -83,9 +74,9 @@ export function ScreenStates({ stories }: { stories: readonly PreparedStory[] })
         At <Code>{decodeURIComponent(String(path))}</Code>. The toolbar’s Network and Session apply to every state.
         Going offline logs members out and returns them to the home page.
       </p>
-      <Frame ref={(frame) => setColumn(frame?.clientWidth ?? 0)}>
-        <StoryFrame id={id} title={name} style={{ ...styles, border: 0, zoom }} />
-      </Frame>
+      <div style={{ display: 'grid', justifyContent: 'center' }} ref={(frame) => setColumn(frame?.clientWidth ?? 0)}>
+        <StoryFrame id={id} title={name} style={{ ...styles, zoom }} />
+      </div>
       <p>
         {zoom < 1 && `Shown at ${Math.round(zoom * 100)}%. `}
         <a href={`./?path=/story/${id}&globals=${useChoices()};viewport.value:${size}`} target="_top">

@@ -117,7 +117,7 @@ export function Scale({ group, words = {}, look }: ScaleProps) {
   const { [group]: values } = scalesOf(useLook());
   return (
     <Stage>
-      <Values columns={{ [capitalize(group)]: '26%', Sample: '44%', Value: '30%' }}>
+      <Values columns={{ [capitalize(group)]: '26%', Value: '30%', Sample: '44%' }}>
         {values.map(({ name, variable, code, use, css, said = css }) => (
           <TableRow key={name}>
             <TableCell component="th" scope="row">
@@ -125,12 +125,12 @@ export function Scale({ group, words = {}, look }: ScaleProps) {
               <Use>{use}</Use>
             </TableCell>
             <TableCell>
-              {looks[group]?.(css, name, words[name] ?? 'Know the ground')}
-              {look?.(css, name)}
-            </TableCell>
-            <TableCell>
               <Use sx={{ fontFamily: ({ typography }) => typography.fontFamilyMono }}>{said}</Use>
               {code && <Copyable text={code}>{code}</Copyable>}
+            </TableCell>
+            <TableCell>
+              {looks[group]?.(css, name, words[name] ?? 'Know the ground')}
+              {look?.(css, name)}
             </TableCell>
           </TableRow>
         ))}

@@ -11,8 +11,7 @@ const titles: Readonly<Record<string, string>> = { highContrast: 'high-contrast'
 /** The tokens of the look that the toolbar chose as files, each with its format and its size. */
 export function TokenDownloads() {
   const look = useLook();
-  const title = `${titles[look.name] ?? 'CertCrest'} look`;
-  const about = `CertCrest ${version}, ${title}`;
+  const about = `CertCrest ${version}, ${titles[look.name] ?? 'CertCrest'} look`;
   const json = (scheme: 'light' | 'dark') => {
     const $description = `${about}, ${scheme} mode. Type sizes are for a window 1440 px wide`;
     return JSON.stringify({ $description, ...designTokensOf(look, scheme) }, undefined, 2);

@@ -1,10 +1,44 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { BusyButton } from './BusyButton.tsx';
+import { BusyButton, type BusyButtonProps } from './BusyButton.tsx';
 
 const meta = preview.meta({ component: BusyButton, args: { children: 'Save', loading: false, onClick: fn() } });
 
-export const Default = meta.story();
+/** Saves for two seconds. */
+function Saving(props: BusyButtonProps) {
+  const [loading, setLoading] = useState(props.loading);
+  const save: BusyButtonProps['onClick'] = (event) => {
+    props.onClick?.(event);
+    setLoading(true);
+    setTimeout(setLoading, 2000, false);
+  };
+  return (
+    <BusyButton {...props} loading={loading} onClick={save}>
+      {loading ? 'Saving…' : props.children}
+    </BusyButton>
+  );
+}
+
+export const Default = meta.story({
+  render: (args, { viewMode }) =>
+    viewMode === 'docs' ? <Saving key={String(args.loading)} {...args} /> : <BusyButton {...args} />,
+  parameters: {
+    code: `export function Example() {
+  const [loading, setLoading] = useState(false);
+  const save = async () => {
+    setLoading(true);
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    setLoading(false);
+  };
+  return (
+    <BusyButton loading={loading} onClick={save}>
+      {loading ? 'Saving…' : 'Save'}
+    </BusyButton>
+  );
+}`,
+  },
+});
 export const Loading = meta.story({
   args: { loading: true, children: 'Saving…' },
   play: async ({ canvas, userEvent, args }) => {

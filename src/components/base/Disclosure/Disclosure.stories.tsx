@@ -18,3 +18,14 @@ export const Default = meta.story({
   },
 });
 export const Open = meta.story({ args: { open: true } });
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    open: true,
+    title: 'צריך חשבון?',
+    children: 'לא. עשר השאלות הראשונות בכל מבחן פתוחות לכולם.',
+  },
+});

@@ -96,3 +96,14 @@ export const Optional = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Name (optional)' })).not.toBeRequired();
   },
 });
+/** In Hebrew: the address itself runs from left to right. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    label: 'דואר אלקטרוני',
+    defaultValue: 'noa@example.com',
+    helperText: <FieldHelp>הכתובת שאיתה מתחברים.</FieldHelp>,
+  },
+});

@@ -20,3 +20,17 @@ export const Default = meta.story({
     await expect(titles).toEqual(['Pick your exam', 'Answer ten questions', 'Sign up, still free', 'Unlock the rest']);
   },
 });
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    steps: [
+      { title: 'בוחרים מבחן', text: 'זה שעומדים לגשת אליו, או זה שמסקרן.' },
+      { title: 'עונים על עשר שאלות', text: 'בחינם ובלי חשבון. כל תשובה מסבירה למה.' },
+      { title: 'נרשמים, עדיין בחינם', text: 'עוד עשר שאלות בכל מבחן, והציונים נשמרים.' },
+      { title: 'פותחים את כל השאר', text: 'קונים מבחן כשרוצים את כל השאלות. משלמים פעם אחת.' },
+    ],
+  },
+});

@@ -1,12 +1,20 @@
 import List from '@mui/material/List';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NoteText } from '../../quiz/NoteText/NoteText.tsx';
-import { QuestionTool } from '../../quiz/QuestionHead/QuestionTool.tsx';
+import { QuestionTool, type QuestionToolProps } from '../../quiz/QuestionHead/QuestionTool.tsx';
 import { MarkedQuestion } from './MarkedQuestion.tsx';
 
+/** A tool that turns on and off, and is printed as the component itself. */
+function Turning({ on = false, ...rest }: QuestionToolProps) {
+  const [isOn, turn] = useState(on);
+  return <QuestionTool {...rest} on={isOn} onClick={() => turn(!isOn)} />;
+}
+Turning.displayName = 'QuestionTool';
+
 const tools = (noted: boolean) => [
-  <QuestionTool key="bookmark" tool="bookmark" on={!noted} />,
+  <Turning key="bookmark" tool="bookmark" on={!noted} />,
   <QuestionTool key="note" tool="note" on={noted} aria-expanded={false} />,
 ];
 
@@ -27,6 +35,23 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: {
+    code: `export function Example() {
+  const [bookmarked, setBookmarked] = useState(true);
+  return (
+    <List disablePadding>
+      <MarkedQuestion
+        words="A sales manager sees every opportunity although the default is Private. Which two settings could explain it?"
+        href="/certifications/administrator?question=sharing"
+        section="Data and Analytics Management"
+      >
+        <QuestionTool tool="bookmark" on={bookmarked} onClick={() => setBookmarked(!bookmarked)} />
+        <QuestionTool tool="note" aria-expanded={false} />
+      </MarkedQuestion>
+    </List>
+  );
+}`,
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: /^A sales manager/ })).toHaveAttribute('href', args.href);
   },

@@ -1,8 +1,16 @@
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { QuestionTool } from '../../quiz/QuestionHead/QuestionTool.tsx';
+import { QuestionTool, type QuestionToolProps } from '../../quiz/QuestionHead/QuestionTool.tsx';
 import { MarkedQuestion } from './MarkedQuestion.tsx';
 import { MarkedQuestions } from './MarkedQuestions.tsx';
+
+/** A tool that turns on and off, and is printed as the component itself. */
+function Turning({ on = false, ...rest }: QuestionToolProps) {
+  const [isOn, turn] = useState(on);
+  return <QuestionTool {...rest} on={isOn} onClick={() => turn(!isOn)} />;
+}
+Turning.displayName = 'QuestionTool';
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, at) => (
@@ -12,7 +20,7 @@ const rows = (count: number) =>
       href={`?question=${at}`}
       section="Configuration and Setup"
     >
-      <QuestionTool tool="bookmark" on={at % 2 === 0} />
+      <Turning tool="bookmark" on={at % 2 === 0} />
       <QuestionTool tool="note" aria-expanded={false} />
     </MarkedQuestion>
   ));
@@ -28,6 +36,34 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: {
+    code: `const questions = [
+  'Which setting decides who owns a record that nobody has taken yet?',
+  'Who can see the records of a private object?',
+];
+
+export function Example() {
+  const [bookmarked, setBookmarked] = useState(questions);
+  const toggle = (words: string) =>
+    setBookmarked(
+      bookmarked.includes(words) ? bookmarked.filter((other) => other !== words) : [...bookmarked, words],
+    );
+  return (
+    <MarkedQuestions
+      title="Platform Administrator"
+      exam="administrator"
+      practice={{ label: 'Practice 2 questions', href: '/practice?exam=administrator&pool=bookmarked&count=all' }}
+    >
+      {questions.map((words, at) => (
+        <MarkedQuestion key={words} words={words} href={\`?question=\${at}\`} section="Configuration and Setup">
+          <QuestionTool tool="bookmark" on={bookmarked.includes(words)} onClick={() => toggle(words)} />
+          <QuestionTool tool="note" aria-expanded={false} />
+        </MarkedQuestion>
+      ))}
+    </MarkedQuestions>
+  );
+}`,
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'Platform Administrator' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Practice 3 questions' })).toHaveAttribute(

@@ -70,8 +70,8 @@ export function ScoreTrend({ attempts, passMark, share, ...rest }: ScoreTrendPro
       <ScoreChart attempts={attempts} passMark={passMark} />
       <Typography variant="caption" color="textSecondary" aria-hidden>
         {marks.map(({ text, isExam, passed }) => (
-          <Box key={text} component="span" sx={{ display: 'inline-block', marginInlineEnd: 2 }}>
-            <SvgIcon viewBox="-9 -9 18 18" fontSize="inherit" sx={{ marginInlineEnd: 0.5, verticalAlign: '-0.1em' }}>
+          <Box key={text} component="span" sx={{ display: 'inline-flex', gap: 0.5, marginInlineEnd: 2 }}>
+            <SvgIcon viewBox="-9 -9 18 18" fontSize="inherit" sx={{ alignSelf: 'center' }}>
               <ScoreMark radius={5.5} isExam={isExam} passed={passed} />
             </SvgIcon>
             {text}

@@ -1,8 +1,25 @@
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { SettingsList } from './SettingsList.tsx';
+import { SettingsList, type SettingsListProps } from './SettingsList.tsx';
 
 const end = { label: 'End this one', of: '(Unknown device)', onClick: fn() };
+
+/** Without what has been ended. */
+function Sessions({ items = [], ...rest }: SettingsListProps) {
+  const [isEnded, setEnded] = useState(false);
+  const onClick = () => {
+    end.onClick();
+    setEnded(true);
+  };
+  const left = items.filter(({ action }) => !action || !isEnded);
+  return (
+    <SettingsList
+      {...rest}
+      items={left.map((item) => (item.action ? { ...item, action: { ...end, onClick } } : item))}
+    />
+  );
+}
 
 const meta = preview.meta({
   component: SettingsList,
@@ -16,6 +33,30 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  render: (args) => <Sessions {...args} />,
+  parameters: {
+    code: `const open = [
+  { id: '1', name: 'Chrome on Windows', times: 'Logged in on 14 January', mark: 'This one' },
+  { id: '2', name: 'Unknown device', times: 'Logged in on 2 January' },
+];
+
+export function Example() {
+  const [sessions, setSessions] = useState(open);
+  return (
+    <SettingsList
+      label="Open sessions"
+      items={sessions.map((session) => ({
+        ...session,
+        action: !session.mark && {
+          label: 'End this one',
+          of: \`(\${session.name})\`,
+          onClick: () => setSessions(sessions.filter((other) => other !== session)),
+        },
+      }))}
+    />
+  );
+}`,
+  },
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list', { name: 'Open sessions' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(2);

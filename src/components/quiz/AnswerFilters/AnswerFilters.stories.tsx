@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { mockAnswers } from '../../../mocks/fixtures/results.ts';
+import { keeping } from '../../../../.storybook/keeping.tsx';
 import { filtersOf } from '../AnswerList/listed.tsx';
 import { AnswerFilters, type AnswerFiltersProps } from './AnswerFilters.tsx';
 
@@ -13,10 +14,13 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   args: { offered, chosen: 'notRight', onChoose: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Correct 39' }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith('right');
-  },
+  decorators: [
+    keeping<AnswerFiltersProps, AnswerFiltersProps['chosen']>('onChoose', 'setChosen', (chosen) => ({ chosen })),
+  ],
+});
+Default.test('chooses which answers', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Correct 39' }));
+  await expect(args.onChoose).toHaveBeenLastCalledWith('right');
 });
 export const List = meta.story({
   args: { offered, chosen: 'notRight', onChoose: fn(), variant: 'list' },

@@ -1,14 +1,22 @@
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ExamMark } from '../../../../domain/exam/status.ts';
 import { ExamLegend } from '../ExamLegend/ExamLegend.tsx';
-import { QuestionNavigator } from '../QuestionNavigator/QuestionNavigator.tsx';
+import { QuestionNavigator, type QuestionNavigatorProps } from '../QuestionNavigator/QuestionNavigator.tsx';
 import { ExamSheet } from './ExamSheet.tsx';
 
 const marks = Array.from({ length: 60 }, (_, index): ExamMark => {
   const status = index === 22 ? 'incomplete' : index > 22 ? 'unanswered' : 'answered';
   return { status, flagged: [7, 13, 22].includes(index) };
 });
+
+/** A navigator that goes to what is chosen, and is printed as the component itself. */
+function Navigator({ current, ...rest }: QuestionNavigatorProps) {
+  const [at, goTo] = useState(current);
+  return <QuestionNavigator {...rest} current={at} onGoTo={goTo} />;
+}
+Navigator.displayName = 'QuestionNavigator';
 
 const meta = preview.meta({
   component: ExamSheet,
@@ -18,7 +26,7 @@ const meta = preview.meta({
     total: 60,
     children: (
       <>
-        <QuestionNavigator variant="map" marks={marks} current={22} onGoTo={fn()} />
+        <Navigator variant="map" marks={marks} current={22} onGoTo={fn()} />
         <ExamLegend counts={{ answered: 22, incomplete: 1, unanswered: 37, flagged: 3 }} />
       </>
     ),

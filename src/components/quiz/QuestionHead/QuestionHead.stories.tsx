@@ -1,7 +1,20 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { QuestionHead } from './QuestionHead.tsx';
-import { QuestionTool } from './QuestionTool.tsx';
+import { keeping } from '../../../../.storybook/keeping.tsx';
+import { QuestionHead, type QuestionHeadProps } from './QuestionHead.tsx';
+import { QuestionTool, type QuestionToolProps } from './QuestionTool.tsx';
+
+/** A tool that turns on and off, and is printed as the component itself. */
+function Turning({ on = false, ...rest }: QuestionToolProps) {
+  const [isOn, turn] = useState(on);
+  return <QuestionTool {...rest} on={isOn} onClick={() => turn(!isOn)} />;
+}
+Turning.displayName = 'QuestionTool';
+
+/** Turns what a button is for on, or off. */
+const turning = (handler: 'onStriking' | 'onFlag', prop: 'striking' | 'flagged') =>
+  keeping<QuestionHeadProps, unknown>(handler, '() => {}', (_, { [prop]: on }) => ({ [prop]: !on }));
 
 const meta = preview.meta({
   component: QuestionHead,
@@ -14,7 +27,7 @@ const meta = preview.meta({
     onFlag: fn(),
     tools: (
       <>
-        <QuestionTool tool="bookmark" />
+        <Turning tool="bookmark" />
         <QuestionTool tool="note" />
         <QuestionTool tool="report" />
       </>
@@ -22,7 +35,34 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  decorators: [turning('onStriking', 'striking'), turning('onFlag', 'flagged')],
+  parameters: {
+    code: `export function Example() {
+  const [striking, setStriking] = useState(true);
+  const [flagged, setFlagged] = useState(false);
+  const [bookmarked, setBookmarked] = useState(false);
+  return (
+    <QuestionHead
+      question="Who can see the records of a private object?"
+      category="Security and Access"
+      difficulty="medium"
+      striking={striking}
+      onStriking={() => setStriking(!striking)}
+      flagged={flagged}
+      onFlag={() => setFlagged(!flagged)}
+      tools={
+        <>
+          <QuestionTool tool="bookmark" on={bookmarked} onClick={() => setBookmarked(!bookmarked)} />
+          <QuestionTool tool="note" />
+          <QuestionTool tool="report" />
+        </>
+      }
+    />
+  );
+}`,
+  },
+});
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {

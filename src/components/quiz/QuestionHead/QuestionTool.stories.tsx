@@ -1,13 +1,16 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { QuestionTool } from './QuestionTool.tsx';
+import { keeping } from '../../../../.storybook/keeping.tsx';
+import { QuestionTool, type QuestionToolProps } from './QuestionTool.tsx';
 
 const meta = preview.meta({
   component: QuestionTool,
-  args: { tool: 'bookmark' as const, onClick: fn() },
+  args: { tool: 'bookmark' as const, on: false, onClick: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  decorators: [keeping<QuestionToolProps, unknown>('onClick', '() => setOn(!on)', (_, { on }) => ({ on: !on }))],
+});
 export const Bookmarked = meta.story({
   args: { on: true },
   play: async ({ canvas }) => {

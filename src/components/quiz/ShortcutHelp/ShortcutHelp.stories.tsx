@@ -1,13 +1,16 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ShortcutHelp } from './ShortcutHelp.tsx';
+import { keeping } from '../../../../.storybook/keeping.tsx';
+import { ShortcutHelp, type ShortcutHelpProps } from './ShortcutHelp.tsx';
 
 const meta = preview.meta({
   component: ShortcutHelp,
   args: { answers: 5, checked: true, onChange: fn() },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({
+  decorators: [keeping<ShortcutHelpProps, boolean>('onChange', 'setChecked', (checked) => ({ checked }))],
+});
 export const Revealed = meta.story({
   args: { answers: 0 },
   play: async ({ canvas }) => {
