@@ -14,7 +14,6 @@ export const Choices = part('ul', 'CcAnswerModeChoice', 'Choices', ({ theme }) =
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.5),
-  ...theme.mixins.plainList,
   '&:not(:last-child)': { marginBottom: theme.spacing(1.5) },
   '&[data-beside="true"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))' },
 }));
