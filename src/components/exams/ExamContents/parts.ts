@@ -3,12 +3,6 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { part } from '../../../theme/part.ts';
 
-export const Root = part('div', 'CcExamContents', 'Root', ({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1.5),
-}));
-
 export const Sections = part(Card, 'CcExamContents', 'Sections', {
   containerType: 'inline-size',
   // The focus rings of its links.
