@@ -45,8 +45,6 @@ declare module '@mui/material/styles' {
   interface Mixins {
     /** The focus ring, visible from across the room. */
     focusRing: CSSObject;
-    /** A list without bullets and without its own space. */
-    plainList: CSSObject;
     /** The page's column: at most 1200 px wide between two gutters. */
     column: CSSObject;
     /** Hidden from view, but read by screen readers. */

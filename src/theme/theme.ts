@@ -86,7 +86,6 @@ const foundation = (tokens: Tokens): ThemeOptions & Omit<CssVarsThemeOptions, 'c
 const mixins: ThemeOptions['mixins'] = {
   focusRing: { outline: `3px solid ${focusColor}`, outlineOffset: '3px' },
   column: { width: '100%', maxWidth: 1200 + 64, marginInline: 'auto', paddingInline: 'clamp(20px, 4vw, 32px)' },
-  plainList: { margin: 0, padding: 0, listStyle: 'none' },
   visuallyHidden: {
     position: 'absolute',
     width: '1px',

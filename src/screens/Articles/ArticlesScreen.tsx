@@ -27,13 +27,8 @@ const page = {
 
 const beside = { [wide]: { position: 'sticky', top: 32, alignSelf: 'start' } };
 
-const rows = {
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  // The page itself keeps a pressed card in its place.
-  overflowAnchor: 'none',
-};
+// The page itself keeps a pressed card in its place.
+const rows = { overflowAnchor: 'none' };
 
 const find = createSearch(articles);
 

@@ -12,7 +12,6 @@ import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { LastingNote } from '../../components/base/LastingNote/LastingNote.tsx';
-import { lazyPart } from '../../components/base/lazyPart.ts';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { messageOf } from '../../data/ApiError.ts';
@@ -20,13 +19,9 @@ import { useConfiguration } from '../../data/configuration.ts';
 import { forgetPaymentResult, usePaymentResult } from '../../data/payments/paymentResult.ts';
 import { useExamList } from '../../data/exams/examList.ts';
 import { total } from '../../../domain/pricing/total.ts';
+import { AskDialogPart } from '../../flows/askDialogPart.ts';
 import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
 import { useOrder } from './useOrder.ts';
-
-const AskDialog = lazyPart(
-  async () => (await import('../../components/base/AskDialog/AskDialog.tsx')).AskDialog,
-  'error',
-);
 
 /** The exams in the user's cart that are not bought yet, and the way to buy them. */
 export function CartContent({ userId }: { userId: string }) {
@@ -108,7 +103,7 @@ export function CartContent({ userId }: { userId: string }) {
       </Layout>
       <Suspense>
         {isAsking && (
-          <AskDialog
+          <AskDialogPart
             title="Pay a second time?"
             lead="A payment for an exam in your cart is still pending. You are never charged twice for an exam, but a second payment has to wait for the first."
             cancelLabel="Wait for the first payment"
@@ -116,7 +111,7 @@ export function CartContent({ userId }: { userId: string }) {
             onClose={() => setAsking(false)}
           >
             <Actions actions={[{ label: 'Open another payment', onClick: buyAgain }]} />
-          </AskDialog>
+          </AskDialogPart>
         )}
       </Suspense>
     </>

@@ -30,8 +30,6 @@ const plans = [
 
 const tellUs = { label: 'Tell us what you’d use', href: paths.contactUs.href('Live workshops') };
 
-const plainList = { alignItems: 'start', margin: 0, padding: 0, listStyle: 'none' };
-
 /** The part of the home page below the certifications. */
 export function HomeSections() {
   return (
@@ -75,7 +73,7 @@ export function HomeSections() {
             <SectionIntro titleId="next" title="What’s next">
               Coming soon.
             </SectionIntro>
-            <Stack component="ul" role="list" spacing={2} sx={{ ...plainList, marginBlock: 2 }}>
+            <Stack component="ul" role="list" spacing={2} sx={{ alignItems: 'start', marginBlock: 2 }}>
               {plans.map(({ title, text }) => (
                 <li key={title}>
                   <Typography variant="h3">{title}</Typography>
@@ -89,7 +87,7 @@ export function HomeSections() {
       </PageSection>
       <PageSection tone="sunk" labelledBy="faq">
         <SectionIntro titleId="faq" title="Frequently asked questions" />
-        <Grid container component="ul" role="list" columnSpacing={3} rowSpacing={1.5} sx={plainList}>
+        <Grid container component="ul" role="list" columnSpacing={3} rowSpacing={1.5} sx={{ alignItems: 'start' }}>
           {faq.map(({ question, answer }) => (
             <Grid key={question} component="li" size={{ xs: 12, md: 6 }}>
               <Disclosure title={question} level={3}>

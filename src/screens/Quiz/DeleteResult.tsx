@@ -5,14 +5,9 @@ import { deleteAttempt, retrieveAttempt } from '../../../contract/attempts.ts';
 import { paths } from '../../../domain/paths.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { BusyButton } from '../../components/base/BusyButton/BusyButton.tsx';
-import { lazyPart } from '../../components/base/lazyPart.ts';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { useCall } from '../../data/useMutation.ts';
-
-const AskDialog = lazyPart(
-  async () => (await import('../../components/base/AskDialog/AskDialog.tsx')).AskDialog,
-  'error',
-);
+import { AskDialogPart } from '../../flows/askDialogPart.ts';
 
 /** Deletes a saved result, after asking. */
 export function DeleteResult({ userId, attemptId }: { userId: string; attemptId: string }) {
@@ -36,7 +31,7 @@ export function DeleteResult({ userId, attemptId }: { userId: string; attemptId:
       />
       {isAsking && (
         <Suspense>
-          <AskDialog
+          <AskDialogPart
             title="Delete this result?"
             lead={
               error?.message ??
@@ -49,7 +44,7 @@ export function DeleteResult({ userId, attemptId }: { userId: string; attemptId:
             <BusyButton variant="contained" color="error" loading={isRunning} onClick={() => void remove()}>
               {isRunning ? 'Deleting…' : 'Delete result'}
             </BusyButton>
-          </AskDialog>
+          </AskDialogPart>
         </Suspense>
       )}
     </>

@@ -7,6 +7,7 @@ import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { QuizDesk } from '../../components/quiz/QuizDesk/QuizDesk.tsx';
 import type { Run } from '../../data/runs/run.ts';
+import { AskDialogPart } from '../../flows/askDialogPart.ts';
 import { useBareFrame } from '../../flows/frame.ts';
 import { afterPaint, useAfterPaint } from '../../hooks/afterPaint.ts';
 import { QuizFeedback } from './QuizFeedback.tsx';
@@ -17,12 +18,6 @@ import { RunContext, useQuizKeys, useRun, useRunInfo } from './useRun.ts';
 
 const ShortcutHelp = lazyPart(
   async () => (await import('../../components/quiz/ShortcutHelp/ShortcutHelp.tsx')).ShortcutHelp,
-);
-
-// Loads with the first question, so that it needs no network at the end.
-const AskDialog = lazyPart(
-  async () => (await import('../../components/base/AskDialog/AskDialog.tsx')).AskDialog,
-  'error',
 );
 
 export interface QuizRunnerProps {
@@ -59,7 +54,8 @@ export function QuizQuestions({ quiz, index, onLeave, filter, among }: QuizQuest
   const { exam, actions } = useRunInfo();
   useBareFrame();
   const { isFirst, isLast, previous, next, ...moves } = useMoves(quiz, index, among?.shown);
-  useEffect(() => void AskDialog.preload(), []);
+  // Loads with the first question, so that it needs no network at the end.
+  useEffect(() => void AskDialogPart.preload(), []);
   const hasMap = useIsWide('md') && filter !== undefined;
   // A pick or the next question is painted in the next frame; the overview and the verdict follow one frame later.
   const painted = useAfterPaint(quiz, quiz.finished);
@@ -124,7 +120,7 @@ export function QuizQuestions({ quiz, index, onLeave, filter, among }: QuizQuest
       </QuizDesk>
       {gaps > 0 && (
         <Suspense>
-          <AskDialog
+          <AskDialogPart
             title={gaps === 1 ? 'One question is unanswered' : `${gaps} questions are unanswered`}
             lead={`${numbersInWords(moves.asked)}. ${gaps === 1 ? 'It' : 'They'}’ll count as wrong, and a finished quiz can’t be changed.`}
             cancelLabel="Stay here"
@@ -137,7 +133,7 @@ export function QuizQuestions({ quiz, index, onLeave, filter, among }: QuizQuest
                 { label: `${finishLabel} anyway`, onClick: moves.finish },
               ]}
             />
-          </AskDialog>
+          </AskDialogPart>
         </Suspense>
       )}
     </>

@@ -23,6 +23,8 @@ export const baseline = (theme: Theme): Components => ({
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { transitionDuration: '0s !important', animationDuration: '0s !important' },
       },
+      // Has the role, as Safari takes a list without bullets for none. Weaker than any other style.
+      ':where([role="list"])': { margin: 0, padding: 0, listStyle: 'none' },
       '[hidden]': { display: 'none !important' },
       'html[data-session] [data-for="visitors"]': { visibility: 'hidden' },
       'html[data-session] [data-for="visitors-alone"], html:not([data-session]) [data-for="members-alone"]': {

@@ -10,7 +10,6 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 const oneInARow = '@media (max-width: 640px)';
 
 const Cards = part(Grid, 'CcExamCatalogue', 'Cards', ({ theme }) => ({
-  ...theme.mixins.plainList,
   [oneInARow]: { rowGap: theme.spacing(2) },
 }));
 

@@ -1,12 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
+import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { ElementProps } from '../../../theme/part.ts';
 import { Disclosure } from '../../base/Disclosure/Disclosure.tsx';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { Objective, Objectives, Part, Practice, Root, Section, Sections, Weakest } from './parts.ts';
+import { Objective, Objectives, Part, Practice, Section, Sections, Weakest } from './parts.ts';
 
 /** A section of the official guide. */
 interface ContentsSection {
@@ -24,7 +24,7 @@ interface ContentsSection {
   readonly isWeakest?: boolean;
 }
 
-export interface ExamContentsProps extends Omit<ElementProps<'div'>, 'children'> {
+export interface ExamContentsProps extends Omit<StackProps, 'children'> {
   /** The sections of the official guide; undefined where they are unknown. */
   sections?: readonly ContentsSection[] | undefined;
   /** What changed in the questions, the newest first; undefined where it is unknown. */
@@ -46,7 +46,7 @@ export interface ExamContentsProps extends Omit<ElementProps<'div'>, 'children'>
  * @screenReader A list of sections with headings of level 3, each with its facts and, from five questions on, a link to its practice.
  */
 export const ExamContents = ({ sections, changes, progress, loading = false, ...rest }: ExamContentsProps) => (
-  <Root {...rest}>
+  <Stack spacing={1.5} {...rest}>
     {(sections ?? loading) && (
       <>
         <Typography variant="h3" component="h2" sx={{ marginBottom: 0.5 }}>
@@ -119,7 +119,7 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
         ))}
       </Disclosure>
     )}
-  </Root>
+  </Stack>
 );
 
 /** "6 of 65 free", where not all are open. */

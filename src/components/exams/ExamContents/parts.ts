@@ -3,18 +3,11 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { part } from '../../../theme/part.ts';
 
-export const Root = part('div', 'CcExamContents', 'Root', ({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1.5),
-}));
-
-export const Sections = part(Card, 'CcExamContents', 'Sections', ({ theme }) => ({
-  ...theme.mixins.plainList,
+export const Sections = part(Card, 'CcExamContents', 'Sections', {
   containerType: 'inline-size',
   // The focus rings of its links.
   overflow: 'visible',
-}));
+});
 
 export const Section = part('li', 'CcExamContents', 'Section', ({ theme }) => ({
   position: 'relative',
@@ -46,10 +39,7 @@ export const Practice = part(Link, 'CcExamContents', 'Practice', ({ theme }) => 
   color: theme.vars.palette.primary.main,
 }));
 
-export const Objectives = part('ul', 'CcExamContents', 'Objectives', ({ theme }) => ({
-  ...theme.mixins.plainList,
-  ...theme.typography.compact,
-}));
+export const Objectives = part('ul', 'CcExamContents', 'Objectives', ({ theme }) => ({ ...theme.typography.compact }));
 
 export const Objective = part('li', 'CcExamContents', 'Objective', ({ theme }) => ({
   display: 'flex',

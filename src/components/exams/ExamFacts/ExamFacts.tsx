@@ -8,7 +8,6 @@ const Root = part('ul', 'CcExamFacts', 'Root', ({ theme }) => ({
   // In large text on a phone they stand below each other.
   flexWrap: 'wrap',
   gap: theme.spacing(0.5, 1.75),
-  ...theme.mixins.plainList,
 }));
 
 const Fact = part('li', 'CcExamFacts', 'Fact', ({ theme }) => ({

@@ -37,11 +37,6 @@ const Legal = part('nav', 'CcFooter', 'Legal', ({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Text = part('p', 'CcFooter', 'Text', ({ theme }) => ({
-  maxWidth: '44ch',
-  margin: theme.spacing(1.5, 0, 0),
-}));
-
 const Title = part(Typography, 'CcFooter', 'Title', ({ theme }) => ({
   marginBottom: theme.spacing(1),
   fontFamily: theme.typography.fontFamilyDisplay,
@@ -58,12 +53,6 @@ const Place = part(Link, 'CcFooter', 'Place', ({ theme }) => ({
   overflowWrap: 'anywhere',
   '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.text.primary } },
 }));
-
-const Address = part('address', 'CcFooter', 'Address', {
-  display: 'grid',
-  justifyItems: 'start',
-  fontStyle: 'normal',
-});
 
 export interface FooterProps extends Omit<PaperProps<'footer'>, 'children' | 'component' | 'variant'> {
   /** Where the logo links to. */
@@ -105,10 +94,10 @@ export function Footer({
       <Columns>
         <About>
           <Brand href={homeHref} />
-          <Text>
+          <Typography variant="body2" sx={{ maxWidth: '44ch', marginTop: 1.5 }}>
             CertCrest is not affiliated with Salesforce. Salesforce and the names of its products and certifications are
             trademarks of Salesforce, Inc.
-          </Text>
+          </Typography>
         </About>
         <LinkBlock title="Quick links" links={links} />
         {account && <LinkBlock title="Account" links={account} provisional={loading} />}
@@ -116,7 +105,7 @@ export function Footer({
           <Title variant="subtitle2" component="h2">
             Contact
           </Title>
-          <Address>
+          <Stack component="address" sx={{ alignItems: 'start', fontStyle: 'normal' }}>
             <Place href={`mailto:${contact.email}`} underline="hover">
               {contact.email}
             </Place>
@@ -124,7 +113,7 @@ export function Footer({
             <Place href={donationHref} underline="hover">
               Support the project
             </Place>
-          </Address>
+          </Stack>
         </div>
         <Legal aria-label="Legal">
           {legal.map(({ label, href }) => (

@@ -6,7 +6,6 @@ const Root = part('ol', 'CcStepList', 'Root', ({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  ...theme.mixins.plainList,
   [theme.breakpoints.down('md')]: { gridAutoFlow: 'row', gap: theme.spacing(2.5) },
 }));
 

@@ -18,11 +18,10 @@ const Root = part(Card, 'CcSectionStandings', 'Root', ({ theme }) => ({
 
 const head = { flexFlow: 'row wrap', alignItems: 'baseline', justifyContent: 'space-between', paddingTop: 1.5 };
 
-const Rows = part('ul', 'CcSectionStandings', 'Rows', ({ theme }) => ({
-  ...theme.mixins.plainList,
+const Rows = part('ul', 'CcSectionStandings', 'Rows', {
   // Without the rule above the first of each column.
   clipPath: 'inset(1px -100vw 0)',
-}));
+});
 
 /** In two columns where there is room, each filled from its top. */
 const inColumns = (count: number) => ({

@@ -1,14 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
+import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { type ElementProps, part } from '../../../theme/part.ts';
-
-const Root = part('div', 'CcChoiceGroup', 'Root', ({ theme }) => ({
-  minWidth: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1.5),
-}));
+import { part } from '../../../theme/part.ts';
 
 const Choices = part('div', 'CcChoiceGroup', 'Choices', ({ theme }) => ({
   display: 'grid',
@@ -25,7 +19,7 @@ const LoadingChoice = part(Skeleton, 'CcChoiceGroup', 'LoadingChoice', ({ theme 
   '&[data-layout="row"]': { width: 128, height: 44, borderRadius: theme.radius.pill },
 }));
 
-export interface ChoiceGroupProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
+export interface ChoiceGroupProps extends Omit<StackProps, 'children' | 'title'> {
   /** What is chosen, as a heading above the choices. */
   title: string;
   /** The Choices, or a SectionTree. */
@@ -62,18 +56,19 @@ export function ChoiceGroup({
   const id = useId();
   if (loading) {
     return (
-      <Root aria-hidden {...rest}>
+      <Stack spacing={1.5} aria-hidden {...rest}>
         <Skeleton sx={{ width: 160, height: 25 }} />
         <Choices data-layout={layout}>
           {Array.from({ length: layout === 'whole' ? 1 : 6 }, (_, index) => (
             <LoadingChoice key={index} data-layout={layout} />
           ))}
         </Choices>
-      </Root>
+      </Stack>
     );
   }
   return (
-    <Root
+    <Stack
+      spacing={1.5}
       role={exclusive ? 'radiogroup' : 'group'}
       aria-labelledby={id}
       aria-describedby={note === undefined ? undefined : `${id}-note`}
@@ -88,6 +83,6 @@ export function ChoiceGroup({
           {note}
         </Typography>
       )}
-    </Root>
+    </Stack>
   );
 }

@@ -7,7 +7,6 @@ const narrow = '@container (max-width: 12rem)';
 const boxWidth = 42;
 
 export const Root = part(Card, 'CcSectionTree', 'Root', ({ theme }) => ({
-  ...theme.mixins.plainList,
   containerType: 'inline-size',
   paddingInline: theme.spacing(1.5),
   // The focus rings of its rows.
@@ -55,6 +54,5 @@ export const Count = part('span', 'CcSectionTree', 'Count', ({ theme }) => ({
 }));
 
 export const Objectives = part('ul', 'CcSectionTree', 'Objectives', ({ theme }) => ({
-  ...theme.mixins.plainList,
   paddingBottom: theme.spacing(1),
 }));

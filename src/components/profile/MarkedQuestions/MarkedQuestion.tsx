@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { splitAsk } from '../../../../domain/exam/splitAsk.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
+import { Scenario } from '../../quiz/AnswerList/parts.ts';
 
 const Root = part('li', 'CcMarkedQuestion', 'Root', ({ theme }) => ({
   position: 'relative',
@@ -29,15 +30,6 @@ const Tools = part('div', 'CcMarkedQuestion', 'Tools', ({ theme }) => ({
     fontSize: 0,
     '& .MuiButton-startIcon': { marginInline: 0 },
   },
-}));
-
-/** Of what a question tells, as much as fits into two lines. */
-const Scenario = part('span', 'CcMarkedQuestion', 'Scenario', ({ theme }) => ({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  color: theme.vars.palette.text.secondary,
 }));
 
 const text = { gridColumn: { xs: '1 / -1', md: 1 }, overflowWrap: 'anywhere', textWrap: 'pretty' };

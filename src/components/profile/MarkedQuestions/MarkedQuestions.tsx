@@ -3,11 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, Children, useId, useState, type ReactNode } from 'react';
 import { counted } from '../../../../domain/numberWord.ts';
-import { part } from '../../../theme/part.ts';
 import { useIsWide } from '../../../theme/useIsWide.ts';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
-
-const Rows = part('ul', 'CcMarkedQuestions', 'Rows', ({ theme }) => theme.mixins.plainList);
 
 export interface MarkedQuestionsProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** The exam's name. */
@@ -54,9 +51,9 @@ export function MarkedQuestions({ title, exam, practice, children, ...rest }: Ma
           </Button>
         )}
       </Stack>
-      <Rows role="list" sx={{ marginBottom: 2.5 }}>
+      <Stack component="ul" role="list" sx={{ marginBottom: 2.5 }}>
         {isWhole ? rows : rows.slice(0, first)}
-      </Rows>
+      </Stack>
       {rows.length > first && (
         <Button variant="outlined" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? `Show the first ${first}` : `Show all ${rows.length}`}

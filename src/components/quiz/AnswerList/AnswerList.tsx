@@ -10,7 +10,6 @@ import { AskRow } from './AskRow.tsx';
 import { type AnswerFilter, filtersOf, isAnswered, type ListedQuestion } from './listed.tsx';
 
 const Rows = part('ol', 'CcAnswerList', 'Rows', ({ theme }) => ({
-  ...theme.mixins.plainList,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 

@@ -5,6 +5,7 @@ import { part } from '../../../theme/part.ts';
 import { ArrowRightIcon, FlagIcon } from '../../base/icons/icons.tsx';
 import { RichText } from '../../base/RichText/RichText.tsx';
 import { type ListedQuestion, rowOf } from './listed.tsx';
+import { Scenario } from './parts.ts';
 
 /** In five columns, all on the line of its number; on a phone the question stands below the others. */
 const Root = part(ButtonBase, 'CcAskRow', 'Root', ({ theme }) => ({
@@ -52,15 +53,6 @@ const State = part('span', 'CcAskRow', 'State', ({ theme }) => ({
 }));
 
 const Question = part('span', 'CcAskRow', 'Question', { gridArea: 'question' });
-
-/** The first words tell a question from the others; what it asks follows in full. */
-const Scenario = part('span', 'CcAskRow', 'Scenario', ({ theme }) => ({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  color: theme.vars.palette.text.secondary,
-}));
 
 /** What is known of it besides. */
 const Aside = part('span', 'CcAskRow', 'Aside', ({ theme }) => ({

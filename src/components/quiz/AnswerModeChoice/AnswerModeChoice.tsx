@@ -1,19 +1,20 @@
 import Skeleton from '@mui/material/Skeleton';
+import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { counted } from '../../../../domain/numberWord.ts';
 import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 import type { StartWay } from '../../../../domain/quiz/suggestedStart.ts';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { modeAnchors, ways } from './modeAnchors.ts';
-import { Body, Choice, Choices, Control, Root, Sign, Words } from './parts.ts';
+import { Body, Choice, Choices, Control, Sign, Words } from './parts.ts';
 
 const loadingTitle = <Skeleton sx={{ typography: 'h3', width: 'min(100%, 420px)' }} />;
 const loadingChoice = <Skeleton sx={{ height: 84 }} />;
 
 const modes = ['immediate', 'end'] as const;
 
-export interface AnswerModeChoiceProps extends ComponentProps<'div'> {
+export interface AnswerModeChoiceProps extends StackProps {
   /** Which questions are asked, above the question when answers are shown. */
   children?: ReactNode;
   /** Called with the chosen mode. */
@@ -75,7 +76,7 @@ export function AnswerModeChoice({
   const rankOf = (way: StartWay) => (way === suggested ? (kept ? 1 : -1) : 0);
   if (loading) {
     return (
-      <Root aria-hidden {...rest}>
+      <Stack spacing={2} aria-hidden {...rest}>
         {loadingTitle}
         <Skeleton sx={{ height: 124 }} />
         {loadingChoice}
@@ -84,7 +85,7 @@ export function AnswerModeChoice({
           {loadingChoice}
           {loadingChoice}
         </Choices>
-      </Root>
+      </Stack>
     );
   }
   const isExamFirst = suggested === 'exam';
@@ -145,7 +146,7 @@ export function AnswerModeChoice({
   };
   const first = isExamFirst ? card('exam', examHref) : suggested === 'section' && card('section', sectionHref);
   return (
-    <Root role="group" aria-labelledby={id} {...rest}>
+    <Stack spacing={2} role="group" aria-labelledby={id} {...rest}>
       {first && <Choices role="list">{lead ?? first}</Choices>}
       {sectionHref && suggested !== 'section' && (
         // In a wide window the sections stand beside it.
@@ -169,6 +170,6 @@ export function AnswerModeChoice({
         {(kept || !isExamFirst) && card('exam', examHref)}
         {card('build', buildHref)}
       </Choices>
-    </Root>
+    </Stack>
   );
 }

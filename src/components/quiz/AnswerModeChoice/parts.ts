@@ -3,18 +3,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import { part } from '../../../theme/part.ts';
 
-export const Root = part('div', 'CcAnswerModeChoice', 'Root', ({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
-}));
-
 /** Ways below each other, or beside each other where there is room. */
 export const Choices = part('ul', 'CcAnswerModeChoice', 'Choices', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.5),
-  ...theme.mixins.plainList,
   '&:not(:last-child)': { marginBottom: theme.spacing(1.5) },
   '&[data-beside="true"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))' },
 }));

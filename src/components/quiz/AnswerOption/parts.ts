@@ -10,7 +10,6 @@ export const Answers = part('ul', 'CcAnswerOption', 'List', ({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   // The words on the edge of an answer stay clear of the one above.
   gap: theme.spacing(2),
-  ...theme.mixins.plainList,
 }));
 
 export const Root = part('li', 'CcAnswerOption', 'Root', ({ theme }) => {

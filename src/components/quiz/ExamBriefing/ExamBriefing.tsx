@@ -21,7 +21,6 @@ const Facts = part('ul', 'CcExamBriefing', 'Facts', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(34%, 18rem)), 1fr))',
   gap: theme.spacing(2, 5),
-  ...theme.mixins.plainList,
 }));
 
 export interface ExamBriefingProps extends Omit<CardProps, 'children'> {

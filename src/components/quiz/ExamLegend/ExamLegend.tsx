@@ -7,7 +7,6 @@ import { Pin, statusLook } from '../QuestionNavigator/parts.ts';
 const Root = part('ul', 'CcExamLegend', 'Root', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.25, 3.5),
-  ...theme.mixins.plainList,
   ...theme.typography.caption,
   fontVariantNumeric: 'tabular-nums',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },

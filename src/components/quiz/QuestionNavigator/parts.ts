@@ -37,7 +37,6 @@ export const Cells = part('ol', 'CcQuestionNavigator', 'Cells', ({ theme }) => (
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))',
   gap: 8,
-  ...theme.mixins.plainList,
   '&[data-variant="map"]': {
     gap: 4,
     // Fifteen in the page's column, six beside a question, seven on most phones.

@@ -9,7 +9,6 @@ import { type SectionOfResults, SectionRow } from './SectionRow.tsx';
 const Root = part('section', 'CcSectionResults', 'Root', { containerType: 'inline-size' });
 
 const Legend = part('ul', 'CcSectionResults', 'Legend', ({ theme }) => ({
-  ...theme.mixins.plainList,
   ...theme.typography.label,
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +17,6 @@ const Legend = part('ul', 'CcSectionResults', 'Legend', ({ theme }) => ({
 }));
 
 const Rows = part('ul', 'CcSectionResults', 'Rows', ({ theme }) => ({
-  ...theme.mixins.plainList,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 

@@ -18,7 +18,7 @@ const Root = part('div', 'CcShortcutHelp', 'Root', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-const Keys = part('ul', 'CcShortcutHelp', 'Keys', ({ theme }) => ({ ...theme.mixins.plainList, display: 'contents' }));
+const Keys = part('ul', 'CcShortcutHelp', 'Keys', { display: 'contents' });
 
 const Key = part('kbd', 'CcShortcutHelp', 'Key', ({ theme }) => ({
   padding: '1px 7px',

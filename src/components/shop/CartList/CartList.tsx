@@ -7,8 +7,6 @@ import { part } from '../../../theme/part.ts';
 const Rows = part(Stack, 'CcCartList', 'Rows', ({ theme }) => ({
   // The layout of a row depends on the width of the list.
   containerType: 'inline-size',
-  margin: 0,
-  listStyle: 'none',
   padding: theme.spacing(0.5, 3.5),
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
 }));
