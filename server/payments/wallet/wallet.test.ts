@@ -49,7 +49,7 @@ describeDialects('the wallet', (open) => {
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(body).toContain('<th scope="row">Platform Administrator</th><td>$49.00</td>');
     expect(body).toContain('<th scope="row">Builder &lt;b&gt;&amp; Co&lt;/b&gt;</th><td>$29.50</td>');
-    expect(body).toContain('<th scope="row">Total</th><td>$78.50</td>');
+    expect(body).toContain('<th scope="row">Total (USD)</th><td>$78.50</td>');
     expect(body).toContain('<b>ann@example.org</b>');
   });
 
