@@ -113,5 +113,5 @@ test('a learner sets the date of their exam, finds it again, and removes it', as
   await expect(card).toContainText('20 days until your');
   await button('Change date').click();
   await button('Remove the date').click();
-  await expect(card).toContainText('When is your exam?');
+  await expect(card).toContainText(`When is your ${exam.title} exam?`);
 });
