@@ -40,9 +40,7 @@ const inSteps = (path?: string) =>
 /** Below the answers of a revealed question: what it teaches, and where that is documented. */
 export function Solution({ lesson = {}, sources }: SolutionProps) {
   const { rule, trap, setup, verifiedOn, release } = lesson;
-  // "Using a field that …" is what others do, not what to do.
-  const caution = /^\w+ing\b/.test(trap ?? '') ? 'Common mistake' : 'Watch out';
-  const points = { Remember: rule, [caution]: trap, 'Where to find it': inSteps(setup) };
+  const points = { Remember: rule, Pitfall: trap, 'Where to find it': inSteps(setup) };
   return (
     <Stack role="group" aria-label="Explanation" spacing={2} sx={{ marginTop: 4, overflowWrap: 'anywhere' }}>
       {Object.entries(points).map(
