@@ -111,7 +111,7 @@ export function PaceReport({ questions, average, official, text, ...rest }: Pace
         {text} A red bar with a dot is a question you missed.
       </Typography>
       <Strip aria-hidden>
-        <Plot>
+        <Plot dir="ltr">
           {[0, ...scaleOf(top)].map((seconds) => (
             <Line key={seconds} style={{ bottom: heightOf(seconds) }}>
               <Time>{clockText(seconds)}</Time>

@@ -111,7 +111,7 @@ export function QuizResults({
           <span>
             You've got {correctAmount} of {total} ({percent}%) right.
           </span>{' '}
-          {explanation}
+          {explanation && <span>{explanation}</span>}
         </Typography>
       </Stack>
     </Panel>
