@@ -45,7 +45,7 @@ export const Gaps = () => (
           <Button size="small">Start the quiz</Button>
           <Gap space={150} beside />
           <Button size="small" variant="outlined">
-            Add to cart
+            Add to Cart
           </Button>
         </Box>
         <Gap space={350} />
