@@ -14,6 +14,8 @@ import { styles } from './styles.ts';
 const Ground = styled('div')(({ theme }) => ({
   background: theme.vars.palette.background.default,
   color: theme.vars.palette.text.primary,
+  // Not the page's, which text of twice the size leaves as it is.
+  fontSize: '1rem',
   '&[data-padded="true"]': { padding: theme.spacing(3) },
 }));
 

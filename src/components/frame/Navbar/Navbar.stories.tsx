@@ -33,6 +33,14 @@ const loggedIn = { account: memberItems };
 
 export const Default = meta.story({
   globals: navbar,
+  // Room for the menu of color themes.
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
     await expect(canvas.getByRole('link', { name: 'Certifications', current: 'page' })).toBeVisible();

@@ -33,17 +33,25 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: {
-    code: `const pools = ['All', 'Unseen', 'Missed', 'Flagged', 'Bookmarked', 'With notes'];
+    code: `const pools = [
+  { label: 'All', count: 52 },
+  { label: 'Unseen', count: 45 },
+  { label: 'Missed', count: 38 },
+  { label: 'Flagged', count: 31 },
+  { label: 'Bookmarked', count: 24 },
+  { label: 'With notes', count: 17 },
+];
 
 export function Example() {
   const [chosen, setChosen] = useState('Missed');
   return (
     <ChoiceGroup title="Include" layout="two" exclusive>
-      {pools.map((label) => (
+      {pools.map(({ label, count }) => (
         <Choice
           key={label}
           name="pool"
           label={label}
+          facts={\`\${count} questions\`}
           checked={label === chosen}
           onChange={() => setChosen(label)}
         />
