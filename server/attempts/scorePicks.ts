@@ -1,7 +1,7 @@
 import { saveExamAttempt } from '../../contract/attempts.ts';
 import type { Refusal } from '../../contract/endpoint.ts';
 import { picksAllowed } from '../../domain/quiz/answerState.ts';
-import { score, sharesOf } from '../../domain/quiz/score.ts';
+import { scoreOf, sharesOf } from '../../domain/quiz/score.ts';
 import type { QuizQuestion } from '../../domain/quiz/types.ts';
 import { ApiError } from '../http/errors.ts';
 
@@ -34,10 +34,11 @@ export function scorePicks(
     return ids;
   });
   if (open.size > 0) throw new ApiError(questionsChanged);
+  const shares = sharesOf(questions, picked);
   return {
-    percent: score(questions, picked).scorePercent,
+    percent: scoreOf(shares).scorePercent,
     picks: picked,
-    shares: sharesOf(questions, picked),
+    shares,
     doubts: questions.map((question, index) => doubtOf(question, picked[index] ?? [])),
   };
 }
