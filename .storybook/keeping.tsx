@@ -15,9 +15,9 @@ export const keeping =
   (Story, { args, id: storyId, viewMode }) => {
     const keep = (given: Given) => {
       const answer = (args[String(handler)] as (value: Given) => unknown)(given);
-      const updatedArgs = next(given, args as Args);
-      if (viewMode === 'docs') addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs });
-      return viewMode === 'docs' ? undefined : answer;
+      if (viewMode !== 'docs') return answer;
+      addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: next(given, args as Args) });
+      return undefined;
     };
     return <Story args={{ ...args, [handler]: Object.assign(keep, { code }) }} />;
   };

@@ -1,20 +1,13 @@
 import List from '@mui/material/List';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { TurningTool } from '../../../../.storybook/TurningTool.tsx';
 import { NoteText } from '../../quiz/NoteText/NoteText.tsx';
-import { QuestionTool, type QuestionToolProps } from '../../quiz/QuestionHead/QuestionTool.tsx';
+import { QuestionTool } from '../../quiz/QuestionHead/QuestionTool.tsx';
 import { MarkedQuestion } from './MarkedQuestion.tsx';
 
-/** A tool that turns on and off, and is printed as the component itself. */
-function Turning({ on = false, ...rest }: QuestionToolProps) {
-  const [isOn, turn] = useState(on);
-  return <QuestionTool {...rest} on={isOn} onClick={() => turn(!isOn)} />;
-}
-Turning.displayName = 'QuestionTool';
-
 const tools = (noted: boolean) => [
-  <Turning key="bookmark" tool="bookmark" on={!noted} />,
+  <TurningTool key="bookmark" tool="bookmark" on={!noted} />,
   <QuestionTool key="note" tool="note" on={noted} aria-expanded={false} />,
 ];
 

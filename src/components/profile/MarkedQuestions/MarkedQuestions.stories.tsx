@@ -1,16 +1,9 @@
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { QuestionTool, type QuestionToolProps } from '../../quiz/QuestionHead/QuestionTool.tsx';
+import { TurningTool } from '../../../../.storybook/TurningTool.tsx';
+import { QuestionTool } from '../../quiz/QuestionHead/QuestionTool.tsx';
 import { MarkedQuestion } from './MarkedQuestion.tsx';
 import { MarkedQuestions } from './MarkedQuestions.tsx';
-
-/** A tool that turns on and off, and is printed as the component itself. */
-function Turning({ on = false, ...rest }: QuestionToolProps) {
-  const [isOn, turn] = useState(on);
-  return <QuestionTool {...rest} on={isOn} onClick={() => turn(!isOn)} />;
-}
-Turning.displayName = 'QuestionTool';
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, at) => (
@@ -20,7 +13,7 @@ const rows = (count: number) =>
       href={`?question=${at}`}
       section="Configuration and Setup"
     >
-      <Turning tool="bookmark" on={at % 2 === 0} />
+      <TurningTool tool="bookmark" on={at % 2 === 0} />
       <QuestionTool tool="note" aria-expanded={false} />
     </MarkedQuestion>
   ));

@@ -1,16 +1,9 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { TurningTool } from '../../../../.storybook/TurningTool.tsx';
 import { keeping } from '../../../../.storybook/keeping.tsx';
 import { QuestionHead, type QuestionHeadProps } from './QuestionHead.tsx';
-import { QuestionTool, type QuestionToolProps } from './QuestionTool.tsx';
-
-/** A tool that turns on and off, and is printed as the component itself. */
-function Turning({ on = false, ...rest }: QuestionToolProps) {
-  const [isOn, turn] = useState(on);
-  return <QuestionTool {...rest} on={isOn} onClick={() => turn(!isOn)} />;
-}
-Turning.displayName = 'QuestionTool';
+import { QuestionTool } from './QuestionTool.tsx';
 
 /** Turns what a button is for on, or off. */
 const turning = (handler: 'onStriking' | 'onFlag', prop: 'striking' | 'flagged') =>
@@ -27,7 +20,7 @@ const meta = preview.meta({
     onFlag: fn(),
     tools: (
       <>
-        <Turning tool="bookmark" />
+        <TurningTool tool="bookmark" />
         <QuestionTool tool="note" />
         <QuestionTool tool="report" />
       </>
