@@ -8,9 +8,12 @@ import { Contours } from '../../base/Contours/Contours.tsx';
 const Root = part(Paper, 'CcPageSection', 'Root', ({ theme }) => ({
   position: 'relative',
   overflow: 'clip',
-  ...laidOutLate,
-  // On a phone most are longer; one that counts as too short brings the next ones near.
-  [theme.breakpoints.down('sm')]: { containIntrinsicHeight: 'auto 2100px' },
+  // The first band is on show at once; laid out late, it would cost the page's first paint a second layout.
+  '&:not(:first-of-type)': {
+    ...laidOutLate,
+    // On a phone most are longer; one that counts as too short brings the next ones near.
+    [theme.breakpoints.down('sm')]: { containIntrinsicHeight: 'auto 2100px' },
+  },
   '&[data-tone="paper"]': { border: 0, background: 'none' },
   '&[data-tone="sunk"]': { borderWidth: '1px 0', background: theme.vars.palette.background.sunk },
 }));
