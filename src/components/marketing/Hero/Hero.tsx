@@ -20,7 +20,7 @@ const Column = part('div', 'CcHero', 'Column', ({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.spacing(4),
-    paddingBlock: theme.spacing(5),
+    paddingBlock: theme.spacing(5, 7),
   },
 }));
 
