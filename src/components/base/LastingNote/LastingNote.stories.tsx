@@ -33,3 +33,13 @@ Default.test(
   },
 );
 export const Info = meta.story({ args: { severity: 'info' } });
+/** Don’t: two notes for what one could say. */
+export const Stacked = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  render: (args) => (
+    <>
+      <LastingNote {...args}>Your password has been changed.</LastingNote>
+      <LastingNote {...args}>All other sessions were ended.</LastingNote>
+    </>
+  ),
+});

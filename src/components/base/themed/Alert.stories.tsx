@@ -43,3 +43,13 @@ export const Severities = meta.story({
     </Stack>
   ),
 });
+/** Don’t: the reader has to find out which of them counts. */
+export const TwoSeverities = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  render: () => (
+    <Stack spacing={2}>
+      <Alert severity="success">Your answers were saved.</Alert>
+      <Alert severity="error">Your result could not be saved.</Alert>
+    </Stack>
+  ),
+});

@@ -74,3 +74,8 @@ export const Sizes = meta.story({
 export const Focused = meta.story({ args: { className: 'Mui-focusVisible' } });
 /** Nothing happens on a click, and Tab skips it. */
 export const Disabled = meta.story({ args: { disabled: true } });
+/** Don’t: nothing says what is missing. */
+export const DisabledWithoutReason = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { disabled: true },
+});

@@ -39,3 +39,12 @@ export const BesideWords = meta.story({
     </Typography>
   ),
 });
+/** Don’t: two circles for one thing that is happening. */
+export const Two = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  render: (args) => (
+    <Typography color="primary" sx={{ display: 'flex', gap: 1.5 }}>
+      <CircularProgress {...args} /> Saving… <CircularProgress {...args} />
+    </Typography>
+  ),
+});

@@ -41,3 +41,13 @@ export const InText = meta.story({
     </Typography>
   ),
 });
+/** Don’t: read alone, none of them says where it leads. */
+export const ClickHere = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  render: () => (
+    <Typography>
+      To see all certifications, <Link href="/certifications">click here</Link>. To ask us, go to{' '}
+      <Link href="/contact-us">https://certcrest.example/contact-us</Link>.
+    </Typography>
+  ),
+});

@@ -12,3 +12,8 @@ export const Default = meta.story({
   },
 });
 export const PassMarkAlone = meta.story({ args: { questionCount: undefined, minutes: undefined } });
+/** Don’t: a zero for what is unknown reads as a fact. */
+export const ZeroForUnknown = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { questionCount: 0, passMark: 0 },
+});

@@ -12,3 +12,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials, please try again.');
   },
 });
+/** Don’t: the user learns neither what is wrong nor what to do. */
+export const ErrorCode = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { children: 'Sorry! Error 422.' },
+});

@@ -107,3 +107,8 @@ export const RightToLeft = meta.story({
     helperText: <FieldHelp>הכתובת שאיתה מתחברים.</FieldHelp>,
   },
 });
+/** Don’t: once something is typed, nothing says what the field is for. */
+export const PlaceholderAsLabel = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { label: undefined, placeholder: 'Email', required: false },
+});

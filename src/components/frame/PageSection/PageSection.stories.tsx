@@ -22,14 +22,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole('region', { name: 'Pick your summit' })).toBeVisible();
   },
 });
-Default.test('is laid out below the window, too, once the page is there', async ({ canvas }) => {
-  const section = canvas.getByRole('region', { name: 'Pick your summit' });
-  const [layOut] = section.getAnimations();
-  await expect(layOut?.effect?.getTiming().delay).toBe(2000);
-  await expect(getComputedStyle(section).contentVisibility).toBe('auto');
-  layOut?.finish();
-  await expect(getComputedStyle(section).contentVisibility).toBe('visible');
-});
 export const Tones = meta.story({
   render: () => (
     <>
@@ -41,6 +33,28 @@ export const Tones = meta.story({
           <Typography>Try any certification free. No account needed.</Typography>
         </PageSection>
       ))}
+    </>
+  ),
+});
+Tones.test('is laid out below the first one, too, once the page is there', async ({ canvas }) => {
+  const section = canvas.getByRole('region', { name: 'Pick your summit by night' });
+  const [layOut] = section.getAnimations();
+  await expect(layOut?.effect?.getTiming().delay).toBe(2000);
+  await expect(getComputedStyle(section).contentVisibility).toBe('auto');
+  layOut?.finish();
+  await expect(getComputedStyle(section).contentVisibility).toBe('visible');
+});
+/** Don’t: of two in a row, neither stands out. */
+export const TwoNights = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  render: () => (
+    <>
+      <PageSection tone="night">
+        <Typography variant="h2">Pick your summit</Typography>
+      </PageSection>
+      <PageSection tone="night">
+        <Typography variant="h2">What’s next</Typography>
+      </PageSection>
     </>
   ),
 });

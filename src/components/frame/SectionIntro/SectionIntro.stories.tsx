@@ -17,3 +17,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 2, name: 'Pick your summit' })).toHaveAttribute('id', 'pick');
   },
 });
+/** Don’t: the lead says the title once more. */
+export const Repeated = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { children: 'Here you can choose your certification.' },
+});

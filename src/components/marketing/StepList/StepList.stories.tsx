@@ -34,3 +34,13 @@ export const RightToLeft = meta.story({
     ],
   },
 });
+/** Don’t: each step has its number twice. */
+export const NumberedTitles = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: {
+    steps: [
+      { title: '1. Pick your exam', text: 'The one that you will sit, or the one that you are curious about.' },
+      { title: '2. Answer ten questions', text: 'Free and without an account. Each answer says why.' },
+    ],
+  },
+});

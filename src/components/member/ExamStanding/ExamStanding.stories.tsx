@@ -28,3 +28,8 @@ export const Above = meta.story({
     );
   },
 });
+/** Don’t: before the first attempt, 0% reads as a result. */
+export const ZeroBeforeTheFirst = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { share: 0, facts: [{ label: 'Questions seen', value: '0 of 240' }] },
+});
