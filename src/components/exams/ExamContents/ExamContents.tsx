@@ -55,7 +55,7 @@ export const ExamContents = ({ sections, changes, progress, loading = false, ...
         {progress}
       </>
     )}
-    {loading && <Skeleton sx={{ height: 560 }} />}
+    {loading && <Skeleton sx={{ height: 660 }} />}
     {sections && (
       <>
         <Sections component="ul" role="list">
