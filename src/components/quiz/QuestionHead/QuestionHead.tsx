@@ -55,7 +55,8 @@ const About = part('div', 'CcQuestionHead', 'About', ({ theme }) => ({
 
 /** With a dot before it, which is cut off where it would begin a line. */
 const Fact = part('span', 'CcQuestionHead', 'Fact', {
-  '&::before': { content: '"·"', position: 'absolute', marginInlineStart: '-0.65em' },
+  position: 'relative',
+  '&::before': { content: '"·"', position: 'absolute', insetInlineStart: '-0.65em' },
 });
 
 const Question = part('div', 'CcQuestionHead', 'Question', ({ theme }) => ({
