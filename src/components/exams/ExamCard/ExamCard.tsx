@@ -107,7 +107,7 @@ export function ExamCard({
       </Body>
       <Footer disableSpacing>
         <Practice aria-hidden>
-          Practice {!shop?.bought && <Free data-offered={isForSale}>free</Free>}
+          <span>Practice {!shop?.bought && <Free data-offered={isForSale}>free</Free>}</span>
           <Arrow data-offered={isForSale} />
         </Practice>
         {!shop && (

@@ -105,7 +105,9 @@ export function AskRow({ question: listed, ...rest }: AskRowProps) {
             <RichText text={scenario} />{' '}
           </Scenario>
         )}
-        <RichText text={ask} />
+        <span>
+          <RichText text={ask} />
+        </span>
         {section !== undefined && <Aside>{section}</Aside>}
       </Question>
       <Aside sx={{ gridArea: 'fact' }}>{fact}</Aside>
