@@ -17,6 +17,8 @@ const Entry = part('li', 'CcExamLegend', 'Entry', ({ theme }) => ({
   gridTemplateColumns: '24px 1fr auto',
   alignItems: 'center',
   gap: theme.spacing(1.5),
+  // Beside other entries, a count at the end of its column would stand nearer to the next one's name.
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: '24px auto 1fr' },
 }));
 
 const Sample = part('span', 'CcExamLegend', 'Sample', ({ theme }) => ({
