@@ -72,11 +72,11 @@ function bodyOf(code: string, story: Printed): string {
   const returned = `${states}return (\n${indented(kept, '  ')}\n);`;
   const { framed, leaves = ['onClose'] } = story.parameters as { framed?: true; leaves?: string[] }; // see preview.tsx
   const closes = new RegExp(`^(<\\w+ |  )(${leaves.join('|')})=\\{\\(\\) => \\{\\}\\}`, 'gm');
-  if (states || !/^<\w/.test(code) || !closes.test(code)) return returned;
-  const closing = code
+  if (!/^<\w/.test(kept) || !closes.test(kept)) return returned;
+  const closing = kept
     .replaceAll(closes, '$1$2={() => setOpen(false)}')
     .replaceAll(/^(  on(?:Save|Remove))=\{\(\) => \{\}\}$/gm, '$1={() => setOpen(false) /* once it is done */}');
-  const state = `const [open, setOpen] = useState(${!framed});\n`;
+  const state = `${states}const [open, setOpen] = useState(${!framed});\n`;
   if (!framed) return `${state}return open && (\n${indented(closing, '  ')}\n);`;
   const shown = closing.replace(/^  open$/m, '  open={open}');
   const overlay = shown === closing ? `{open && (\n${indented(closing, '  ')}\n)}` : shown;

@@ -9,13 +9,13 @@ import { QuestionTool } from './QuestionTool.tsx';
 const turning = (handler: 'onStriking' | 'onFlag', prop: 'striking' | 'flagged') =>
   keeping<QuestionHeadProps, unknown>(handler, '() => {}', (_, { [prop]: on }) => ({ [prop]: !on }));
 
-/** Its bookmark and note, with a row of its own for that. */
-function Tools() {
+/** One whose question can be bookmarked and noted. */
+function Noted(props: QuestionHeadProps) {
   const { tools, note } = useMockMarks();
   return (
     <>
-      {tools}
-      {note && <div style={{ flexBasis: '100%', order: 1 }}>{note}</div>}
+      <QuestionHead {...props} tools={tools} />
+      {note}
     </>
   );
 }
@@ -40,7 +40,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  args: { tools: <Tools /> },
+  render: (args) => <Noted {...args} />,
   decorators: [turning('onStriking', 'striking'), turning('onFlag', 'flagged')],
   parameters: {
     schema: noteSchema,
@@ -52,43 +52,41 @@ export const Default = meta.story({
   const [writing, setWriting] = useState(false);
   const close = () => setWriting(false);
   return (
-    <QuestionHead
-      question="Who can see the records of a private object?"
-      category="Security and Access"
-      difficulty="medium"
-      striking={striking}
-      onStriking={() => setStriking(!striking)}
-      flagged={flagged}
-      onFlag={() => setFlagged(!flagged)}
-      tools={
-        <>
-          <QuestionTool tool="bookmark" on={bookmarked} onClick={() => setBookmarked(!bookmarked)} />
-          <QuestionTool tool="note" on={note !== ''} aria-expanded={writing} onClick={() => setWriting(!writing)} />
-          {(writing || note) && (
-            <Box sx={{ flexBasis: '100%', order: 1 }}>
-              {writing ? (
-                <NoteEditor
-                  schema={schema}
-                  limit={2000}
-                  saved={note}
-                  loading={false}
-                  focusOnMount
-                  onEdit={() => {}}
-                  onSubmit={async ({ text }) => {
-                    setNote(text);
-                    close();
-                  }}
-                  onClose={close}
-                  onDiscard={close}
-                />
-              ) : (
-                note && <NoteText text={note} />
-              )}
-            </Box>
-          )}
-        </>
-      }
-    />
+    <>
+      <QuestionHead
+        question="Who can see the records of a private object?"
+        category="Security and Access"
+        difficulty="medium"
+        striking={striking}
+        onStriking={() => setStriking(!striking)}
+        flagged={flagged}
+        onFlag={() => setFlagged(!flagged)}
+        tools={
+          <>
+            <QuestionTool tool="bookmark" on={bookmarked} onClick={() => setBookmarked(!bookmarked)} />
+            <QuestionTool tool="note" on={note !== ''} aria-expanded={writing} onClick={() => setWriting(!writing)} />
+          </>
+        }
+      />
+      {writing ? (
+        <NoteEditor
+          schema={schema}
+          limit={2000}
+          saved={note}
+          loading={false}
+          focusOnMount
+          onEdit={() => {}}
+          onSubmit={async ({ text }) => {
+            setNote(text);
+            close();
+          }}
+          onClose={close}
+          onDiscard={close}
+        />
+      ) : (
+        note && <NoteText text={note} />
+      )}
+    </>
   );
 }`,
   },
