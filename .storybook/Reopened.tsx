@@ -1,15 +1,21 @@
 import Button from '@mui/material/Button';
 import { type ComponentType, useState } from 'react';
 
-type Handlers = { readonly [Name in 'onClose' | 'onSave' | 'onRemove']?: (...given: unknown[]) => unknown };
+interface ReopenedProps {
+  readonly story: ComponentType<{ args: object }>;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly leaves: readonly string[] | undefined;
+}
 
-/** A story of what can be closed, such as a dialog: closed by its reader, it leaves a button that opens it again. */
-export function Reopened({ story: Story, args }: { story: ComponentType<{ args: Handlers }>; args: Handlers }) {
+const closes = ['onClose', 'onSave', 'onRemove'];
+
+/** A story of what can be closed, such as a dialog, or left: it leaves a button that brings it back. */
+export function Reopened({ story: Story, args, leaves = 'onClose' in args ? closes : [] }: ReopenedProps) {
   const [isOpen, setOpen] = useState(true);
-  const closing = (['onClose', 'onSave', 'onRemove'] as const).flatMap((name) => {
+  const closing = leaves.flatMap((name) => {
     const { [name]: handle } = args;
     const close = (...given: unknown[]) => {
-      handle?.(...given);
+      if (typeof handle === 'function') handle(...given);
       setOpen(false);
     };
     return handle ? [[name, Object.assign(close, { code: '() => {}' })]] : [];
@@ -17,6 +23,6 @@ export function Reopened({ story: Story, args }: { story: ComponentType<{ args: 
   return isOpen ? (
     <Story args={{ ...args, ...Object.fromEntries(closing) }} />
   ) : (
-    <Button onClick={() => setOpen(true)}>Open</Button>
+    <Button onClick={() => setOpen(true)}>{'onClose' in args ? 'Open' : 'Back'}</Button>
   );
 }

@@ -60,7 +60,9 @@ export interface StoryParameters {
     ownIds?: true;
     /** Its steps lead to what it shows: a page of documentation shows it in a frame that plays them. */
     played?: true;
-    /** What defines `schema` in the code that is handed out, as code. */
+    /** Handlers that end it or lead away: on a page of documentation it is gone, until a button brings it back. */
+    leaves?: readonly string[];
+    /** What stands above the code that is handed out, such as what defines `schema`, as code. */
     schema?: string;
     /** Its code as a screen writes it, where props alone don't say how, without imports. */
     code?: string;
@@ -173,8 +175,8 @@ export default definePreview({
       Reflect.deleteProperty(context.parameters, '__isPortableStory');
       return <Story />;
     },
-    (Story, { args, viewMode }) =>
-      'onClose' in args && (isFrame || viewMode === 'docs') ? <Reopened story={Story} args={args} /> : <Story />,
+    (Story, { args, parameters: { leaves }, viewMode }) =>
+      isFrame || viewMode === 'docs' ? <Reopened story={Story} args={args} leaves={leaves} /> : <Story />,
     (Story, { globals, parameters, id, viewMode }) => (
       <StoryRoot
         key={['mode', 'session', 'network'].map((name) => String(globals[name])).join(' ') + id}

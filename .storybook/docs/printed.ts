@@ -35,17 +35,11 @@ function importsOf(names: ReadonlySet<string>): string[] {
     const { [name.replace(/Props$/, '')]: own } = EXPORTED;
     return own ? `../../components/${own}` : `@mui/material/${name}`;
   });
-  return [...files].map(
-    ([file, of]) =>
-      `import ${
-        file.startsWith('@')
-          ? of.join()
-          : `{ ${of
-              .toSorted()
-              .join(', ')
-              .replaceAll(/\w+Props\b/g, 'type $&')} }`
-      } from '${file}';`,
-  );
+  return [...files].map(([file, of]) => {
+    const listed = of.toSorted().join(', ');
+    const named = `{ ${listed.replaceAll(/\w+Props\b/g, 'type $&')} }`;
+    return `import ${file.startsWith('@') ? listed : named} from '${file}';`;
+  });
 }
 
 const indented = (code: string, by: string) => code.replaceAll(/^(?=.)/gm, by);
@@ -76,14 +70,14 @@ function withSetters(code: string, { argTypes, component }: Printed): [code: str
 function bodyOf(code: string, story: Printed): string {
   const [kept, states] = withSetters(code, story);
   const returned = `${states}return (\n${indented(kept, '  ')}\n);`;
-  const closes = /^(<\w+ |  )onClose=\{\(\) => \{\}\}/m;
-  if (states || !/^<\w/.test(code) || !closes.test(code)) return returned;
-  const isOverlay = story.parameters['framed'] === true;
-  const closing = code
-    .replace(closes, '$1onClose={() => setOpen(false)}')
+  const { framed, leaves = ['onClose'] } = story.parameters as { framed?: true; leaves?: string[] }; // see preview.tsx
+  const closes = new RegExp(`^(<\\w+ |  )(${leaves.join('|')})=\\{\\(\\) => \\{\\}\\}`, 'gm');
+  if (!/^<\w/.test(kept) || !closes.test(kept)) return returned;
+  const closing = kept
+    .replaceAll(closes, '$1$2={() => setOpen(false)}')
     .replaceAll(/^(  on(?:Save|Remove))=\{\(\) => \{\}\}$/gm, '$1={() => setOpen(false) /* once it is done */}');
-  const state = `const [open, setOpen] = useState(${!isOverlay});\n`;
-  if (!isOverlay) return `${state}return open && (\n${indented(closing, '  ')}\n);`;
+  const state = `${states}const [open, setOpen] = useState(${!framed});\n`;
+  if (!framed) return `${state}return open && (\n${indented(closing, '  ')}\n);`;
   const shown = closing.replace(/^  open$/m, '  open={open}');
   const overlay = shown === closing ? `{open && (\n${indented(closing, '  ')}\n)}` : shown;
   const opener = '    <Button onClick={() => setOpen(true)}>Open</Button>';
@@ -155,7 +149,8 @@ export function copied(code: string, story: Printed): string {
   const [rest, constants] = lifted(named);
   const whole = `${constants && `${constants}\n`}export function Example() {\n${indented(bodyOf(rest, story), '  ')}\n}`;
   const shown = typeof written === 'string' ? written : whole;
-  const names = new Set(shown.match(/(?<=(?<!\w)<)[A-Z]\w+|showToast|(?<=<)\w+Props(?=\[)/g));
+  const used = shown.match(/(?<=(?<!\w)<)[A-Z]\w+|showToast|(?<=<)\w+Props(?=\[)/g) ?? [];
+  const names = new Set(used.filter((name) => !shown.includes(`function ${name}(`)));
   return [
     ...(names.has('showToast') ? ['// Site.tsx renders <Toaster /> once.'] : []),
     ...(shown.includes('useState') ? ["import { useState } from 'react';"] : []),

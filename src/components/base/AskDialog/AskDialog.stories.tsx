@@ -10,11 +10,7 @@ const meta = preview.meta({
   args: {
     title: 'Delete this result?',
     lead: 'You can’t undo this.',
-    children: (
-      <Button variant="contained" onClick={fn()}>
-        Delete result
-      </Button>
-    ),
+    children: null,
     cancelLabel: 'Keep it',
     loading: false,
     onClose: fn(),
@@ -23,7 +19,17 @@ const meta = preview.meta({
 
 const dialog = () => within(document.body).findByRole('dialog', { name: 'Delete this result?' });
 
+/** What confirms closes it, too. */
+const confirm = { code: '() => setOpen(false) /* once it is done */' };
+
 export const Default = meta.story({
+  render: (args) => (
+    <AskDialog {...args}>
+      <Button variant="contained" onClick={Object.assign(() => args.onClose(), confirm)}>
+        Delete result
+      </Button>
+    </AskDialog>
+  ),
   play: async () => {
     const view = await dialog();
     // It has the focus, or what is around it, so that the next Tab leads into it.

@@ -1,6 +1,19 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ErrorBlock } from './ErrorBlock.tsx';
+import { ErrorBlock, type ErrorBlockProps } from './ErrorBlock.tsx';
+
+/** What fails again after two seconds. */
+function Failing({ onRetry, ...rest }: ErrorBlockProps) {
+  const [isLoading, setLoading] = useState(false);
+  const retry = () => {
+    onRetry?.();
+    setLoading(true);
+    setTimeout(setLoading, 2000, false);
+  };
+  return isLoading ? <CircularProgress aria-label="Loading" /> : <ErrorBlock {...rest} onRetry={retry} />;
+}
 
 const meta = preview.meta({
   component: ErrorBlock,
@@ -12,6 +25,26 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  render: (args) => <Failing {...args} />,
+  parameters: {
+    code: `export function Example() {
+  const [loading, setLoading] = useState(false);
+  const retry = async () => {
+    setLoading(true);
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    setLoading(false);
+  };
+  return loading ? (
+    <CircularProgress aria-label="Loading" />
+  ) : (
+    <ErrorBlock
+      title="The certifications could not be loaded"
+      message="Something went wrong on our side. Please try again later."
+      onRetry={retry}
+    />
+  );
+}`,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The certifications could not be loaded');
   },

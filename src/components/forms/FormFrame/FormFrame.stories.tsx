@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import preview from '#.storybook/preview';
@@ -18,6 +19,17 @@ function NameForm({ children: _children, onSubmit: _onSubmit, ...props }: FormFr
   );
 }
 
+/** Saves for two seconds. */
+function Saving({ onSubmit, ...rest }: FormFrameProps) {
+  const [loading, setLoading] = useState(false);
+  const save: FormFrameProps['onSubmit'] = (event) => {
+    onSubmit(event);
+    setLoading(true);
+    setTimeout(setLoading, 2000, false);
+  };
+  return <FormFrame {...rest} loading={rest.loading || loading} onSubmit={save} />;
+}
+
 const meta = preview.meta({
   component: FormFrame,
   args: {
@@ -28,7 +40,29 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  render: (args) => <Saving {...args} />,
+  parameters: {
+    code: `export function Example() {
+  const [loading, setLoading] = useState(false);
+  const save = async (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    setLoading(true);
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    setLoading(false);
+  };
+  return (
+    <FormFrame
+      action={{ label: 'Save the name', loadingLabel: 'Saving the name…' }}
+      loading={loading}
+      onSubmit={save}
+    >
+      <TextField label="Name" name="name" required autoComplete="name" />
+    </FormFrame>
+  );
+}`,
+  },
+});
 export const Invalid = meta.story({
   parameters: { noCode: 'ContactForm shows a form with `useValidForm`' },
   render: (args) => <NameForm {...args} />,

@@ -1,12 +1,25 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { logInWithPasskey } from '../../../../contract/passkeys.ts';
-import { OtherLogins } from './OtherLogins.tsx';
+import { OtherLogins, type OtherLoginsProps } from './OtherLogins.tsx';
 import { PasskeyIcon } from './icons.tsx';
 
 const onClick = fn();
 const passkey = { label: 'Log in with a passkey', icon: <PasskeyIcon />, onClick };
 const link = { label: 'Continue with your school', href: '/login' };
+
+/** Waits for the passkey for two seconds. */
+function Waiting(props: OtherLoginsProps) {
+  const [isWaiting, setWaiting] = useState(false);
+  const wait = () => {
+    onClick();
+    setWaiting(true);
+    setTimeout(setWaiting, 2000, false);
+  };
+  const loadingLabel = isWaiting ? 'Waiting for your passkey…' : undefined;
+  return <OtherLogins {...props} ways={[{ ...passkey, onClick: wait, loadingLabel }]} />;
+}
 
 const meta = preview.meta({
   component: OtherLogins,
@@ -14,7 +27,25 @@ const meta = preview.meta({
   beforeEach: () => void onClick.mockClear(),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  render: (args) => <Waiting {...args} />,
+  parameters: {
+    code: `export function Example() {
+  const [waiting, setWaiting] = useState(false);
+  const logIn = async () => {
+    setWaiting(true);
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    setWaiting(false);
+  };
+  const loadingLabel = waiting ? 'Waiting for your passkey…' : undefined;
+  return (
+    <OtherLogins
+      ways={[{ label: 'Log in with a passkey', icon: <PasskeyIcon />, onClick: logIn, loadingLabel }]}
+    />
+  );
+}`,
+  },
+});
 Default.test('logs in by the way that is pressed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Log in with a passkey' }));
   await expect(onClick).toHaveBeenCalledOnce();

@@ -1,8 +1,45 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ExamCountdown } from './ExamCountdown.tsx';
+import { ExamDateDialog } from '../ExamDateDialog/ExamDateDialog.tsx';
+import { ExamCountdown, type ExamCountdownProps } from './ExamCountdown.tsx';
 
+const today = '2026-11-22';
 const exam = { name: 'Platform Administrator', date: '2026-12-12', days: 20 };
+
+/** One whose date can be changed and removed. */
+function Dated({ onChange, ...rest }: ExamCountdownProps) {
+  const [date, setDate] = useState(exam.date);
+  const [isOpen, setOpen] = useState(false);
+  const change = (next: string) => {
+    setDate(next);
+    setOpen(false);
+  };
+  const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
+  return (
+    <>
+      <ExamCountdown
+        {...rest}
+        exam={date === '' ? undefined : { ...exam, date, days }}
+        onChange={() => {
+          onChange();
+          setOpen(true);
+        }}
+      />
+      {isOpen && (
+        <ExamDateDialog
+          exams={[{ id: 'administrator', name: exam.name, date }]}
+          examId="administrator"
+          min={today}
+          loading={false}
+          onSave={(_, next) => change(next)}
+          onRemove={() => change('')}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
 
 const meta = preview.meta({
   component: ExamCountdown,
@@ -11,6 +48,39 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  render: (args) => <Dated {...args} />,
+  parameters: {
+    code: `const today = '2026-11-22';
+const daysTo = (date: string) => (Date.parse(date) - Date.parse(today)) / 86_400_000;
+
+export function Example() {
+  const [date, setDate] = useState('2026-12-12');
+  const [open, setOpen] = useState(false);
+  const change = (next: string) => {
+    setDate(next);
+    setOpen(false);
+  };
+  return (
+    <>
+      <ExamCountdown
+        exam={date === '' ? undefined : { name: 'Platform Administrator', date, days: daysTo(date) }}
+        onChange={() => setOpen(true)}
+      />
+      {open && (
+        <ExamDateDialog
+          exams={[{ id: 'administrator', name: 'Platform Administrator', date }]}
+          examId="administrator"
+          min={today}
+          loading={false}
+          onSave={(_, next) => change(next)}
+          onRemove={() => change('')}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}`,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your exam date' })).toHaveTextContent(
       /^20 days until your Platform Administrator exam/,

@@ -7,7 +7,7 @@ import { PracticeSummary } from './PracticeSummary.tsx';
 
 const meta = preview.meta({
   component: PracticeSummary,
-  parameters: { noCode: 'its many questions stand in src/mocks/fixtures/practice.ts' },
+  parameters: { leaves: ['onStart'], noCode: 'its many questions stand in src/mocks/fixtures/practice.ts' },
   args: {
     bank: {
       questions: practiceQuiz.questions,

@@ -1,15 +1,21 @@
 import List from '@mui/material/List';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { TurningTool } from '../../../../.storybook/TurningTool.tsx';
+import { noteSchema, useMockMarks } from '../../../mocks/useMockMarks.tsx';
 import { NoteText } from '../../quiz/NoteText/NoteText.tsx';
 import { QuestionTool } from '../../quiz/QuestionHead/QuestionTool.tsx';
-import { MarkedQuestion } from './MarkedQuestion.tsx';
+import { MarkedQuestion, type MarkedQuestionProps } from './MarkedQuestion.tsx';
 
 const tools = (noted: boolean) => [
-  <TurningTool key="bookmark" tool="bookmark" on={!noted} />,
+  <QuestionTool key="bookmark" tool="bookmark" on={!noted} />,
   <QuestionTool key="note" tool="note" on={noted} aria-expanded={false} />,
 ];
+
+/** One whose bookmark and note can be changed. */
+function Marked(props: MarkedQuestionProps) {
+  const { tools: children, note } = useMockMarks(true);
+  return <MarkedQuestion {...props} {...{ children, note }} />;
+}
 
 const meta = preview.meta({
   component: MarkedQuestion,
@@ -28,18 +34,47 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  render: (args) => (
+    <List disablePadding>
+      <Marked {...args} />
+    </List>
+  ),
   parameters: {
+    schema: noteSchema,
     code: `export function Example() {
   const [bookmarked, setBookmarked] = useState(true);
+  const [note, setNote] = useState('');
+  const [writing, setWriting] = useState(false);
+  const close = () => setWriting(false);
   return (
     <List disablePadding>
       <MarkedQuestion
         words="A sales manager sees every opportunity although the default is Private. Which two settings could explain it?"
         href="/certifications/administrator?question=sharing"
         section="Data and Analytics Management"
+        note={
+          writing ? (
+            <NoteEditor
+              schema={schema}
+              limit={2000}
+              saved={note}
+              loading={false}
+              focusOnMount
+              onEdit={() => {}}
+              onSubmit={async ({ text }) => {
+                setNote(text);
+                close();
+              }}
+              onClose={close}
+              onDiscard={close}
+            />
+          ) : (
+            note && <NoteText text={note} />
+          )
+        }
       >
         <QuestionTool tool="bookmark" on={bookmarked} onClick={() => setBookmarked(!bookmarked)} />
-        <QuestionTool tool="note" aria-expanded={false} />
+        <QuestionTool tool="note" on={note !== ''} aria-expanded={writing} onClick={() => setWriting(!writing)} />
       </MarkedQuestion>
     </List>
   );

@@ -1,19 +1,26 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { TurningTool } from '../../../../.storybook/TurningTool.tsx';
+import { noteSchema, useMockMarks } from '../../../mocks/useMockMarks.tsx';
 import { QuestionTool } from '../../quiz/QuestionHead/QuestionTool.tsx';
 import { MarkedQuestion } from './MarkedQuestion.tsx';
 import { MarkedQuestions } from './MarkedQuestions.tsx';
 
+const rowOf = (at: number) => ({
+  words: `Question ${at + 1}: which setting decides who owns a record that nobody has taken yet?`,
+  href: `?question=${at}`,
+  section: 'Configuration and Setup',
+});
+
+/** One whose bookmark and note can be changed. */
+function Row({ at }: { at: number }) {
+  const { tools: children, note } = useMockMarks(at % 2 === 0);
+  return <MarkedQuestion {...rowOf(at)} {...{ children, note }} />;
+}
+
 const rows = (count: number) =>
   Array.from({ length: count }, (_, at) => (
-    <MarkedQuestion
-      key={at}
-      words={`Question ${at + 1}: which setting decides who owns a record that nobody has taken yet?`}
-      href={`?question=${at}`}
-      section="Configuration and Setup"
-    >
-      <TurningTool tool="bookmark" on={at % 2 === 0} />
+    <MarkedQuestion key={at} {...rowOf(at)}>
+      <QuestionTool tool="bookmark" on={at % 2 === 0} />
       <QuestionTool tool="note" aria-expanded={false} />
     </MarkedQuestion>
   ));
@@ -24,34 +31,64 @@ const meta = preview.meta({
     title: 'Platform Administrator',
     exam: 'administrator',
     practice: { label: 'Practice 3 questions', href: '/practice?exam=administrator&pool=bookmarked&count=all' },
-    children: rows(3),
+    children: [0, 1, 2].map((at) => <Row key={at} at={at} />),
   },
 });
 
 export const Default = meta.story({
   parameters: {
+    schema: noteSchema,
     code: `const questions = [
   'Which setting decides who owns a record that nobody has taken yet?',
   'Who can see the records of a private object?',
 ];
 
+function Row({ words }: { words: string }) {
+  const [bookmarked, setBookmarked] = useState(true);
+  const [note, setNote] = useState('');
+  const [writing, setWriting] = useState(false);
+  const close = () => setWriting(false);
+  return (
+    <MarkedQuestion
+      words={words}
+      href="/certifications/administrator"
+      section="Configuration and Setup"
+      note={
+        writing ? (
+          <NoteEditor
+            schema={schema}
+            limit={2000}
+            saved={note}
+            loading={false}
+            focusOnMount
+            onEdit={() => {}}
+            onSubmit={async ({ text }) => {
+              setNote(text);
+              close();
+            }}
+            onClose={close}
+            onDiscard={close}
+          />
+        ) : (
+          note && <NoteText text={note} />
+        )
+      }
+    >
+      <QuestionTool tool="bookmark" on={bookmarked} onClick={() => setBookmarked(!bookmarked)} />
+      <QuestionTool tool="note" on={note !== ''} aria-expanded={writing} onClick={() => setWriting(!writing)} />
+    </MarkedQuestion>
+  );
+}
+
 export function Example() {
-  const [bookmarked, setBookmarked] = useState(questions);
-  const toggle = (words: string) =>
-    setBookmarked(
-      bookmarked.includes(words) ? bookmarked.filter((other) => other !== words) : [...bookmarked, words],
-    );
   return (
     <MarkedQuestions
       title="Platform Administrator"
       exam="administrator"
       practice={{ label: 'Practice 2 questions', href: '/practice?exam=administrator&pool=bookmarked&count=all' }}
     >
-      {questions.map((words, at) => (
-        <MarkedQuestion key={words} words={words} href={\`?question=\${at}\`} section="Configuration and Setup">
-          <QuestionTool tool="bookmark" on={bookmarked.includes(words)} onClick={() => toggle(words)} />
-          <QuestionTool tool="note" aria-expanded={false} />
-        </MarkedQuestion>
+      {questions.map((words) => (
+        <Row key={words} words={words} />
       ))}
     </MarkedQuestions>
   );

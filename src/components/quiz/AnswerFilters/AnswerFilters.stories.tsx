@@ -9,10 +9,28 @@ const offered: AnswerFiltersProps['offered'] = filtersOf(mockAnswers);
 
 const meta = preview.meta({
   component: AnswerFilters,
-  parameters: { noCode: 'its sixty answers stand in src/mocks/fixtures/results.ts' },
+  parameters: { schema: "import { filtersOf } from '../../components/quiz/AnswerList/listed.tsx';" },
 });
 
+const code = (variant: '' | ' variant="list"' = '') => `const offered = filtersOf([
+  { outcome: 'right', flagged: false },
+  { outcome: 'wrong', flagged: true },
+  { outcome: 'partly', flagged: false },
+]);
+
+export function Example() {
+  const [chosen, setChosen] = useState<AnswerFiltersProps['chosen']>('notRight');
+  return (
+    <AnswerFilters${variant}
+      offered={offered}
+      chosen={chosen}
+      onChoose={(key) => setChosen(offered.find((each) => each.key === key)?.key ?? 'all')}
+    />
+  );
+}`;
+
 export const Default = meta.story({
+  parameters: { code: code() },
   args: { offered, chosen: 'notRight', onChoose: fn() },
   decorators: [
     keeping<AnswerFiltersProps, AnswerFiltersProps['chosen']>('onChoose', 'setChosen', (chosen) => ({ chosen })),
@@ -23,6 +41,7 @@ Default.test('chooses which answers', async ({ args, canvas, userEvent }) => {
   await expect(args.onChoose).toHaveBeenLastCalledWith('right');
 });
 export const List = meta.story({
+  parameters: { code: code(' variant="list"') },
   args: { offered, chosen: 'notRight', onChoose: fn(), variant: 'list' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Answers' }), 'Correct (39)');

@@ -6,7 +6,7 @@ import { mockAnswers } from '../../../mocks/fixtures/results.ts';
 
 const meta = preview.meta({
   component: AnswerList,
-  parameters: { ownIds: true },
+  parameters: { ownIds: true, leaves: ['onGoTo'] },
   args: { questions: mockAnswers, onGoTo: fn() },
 });
 

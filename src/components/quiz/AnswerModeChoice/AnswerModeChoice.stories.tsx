@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { AnswerModeChoice } from './AnswerModeChoice.tsx';
+import { keeping } from '../../../../.storybook/keeping.tsx';
+import { AnswerModeChoice, type AnswerModeChoiceProps } from './AnswerModeChoice.tsx';
 
 const meta = preview.meta({
   component: AnswerModeChoice,
@@ -15,6 +16,24 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: {
+    code: `export function Example() {
+  const [chosen, setChosen] = useState<'immediate' | 'end'>();
+  return (
+    <AnswerModeChoice
+      chosen={chosen}
+      onChoose={setChosen}
+      examHref="/certifications/administrator?mode=exam"
+      buildHref="/practice?exam=administrator"
+      questionCount={10}
+      free
+    />
+  );
+}`,
+  },
+  decorators: [
+    keeping<AnswerModeChoiceProps, AnswerModeChoiceProps['chosen']>('onChoose', '() => {}', (chosen) => ({ chosen })),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'When would you like to see answers?' })).toBeVisible();
   },

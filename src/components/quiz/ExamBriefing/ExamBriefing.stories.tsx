@@ -5,6 +5,7 @@ import { ExamBriefing, type ExamBriefingProps } from './ExamBriefing.tsx';
 
 const meta = preview.meta({
   component: ExamBriefing,
+  parameters: { leaves: ['onStart'] },
   argTypes: { extra: { type: { name: 'enum', value: [0, 25, 50, 100] } } },
   args: {
     questionCount: 60,

@@ -8,6 +8,7 @@ const meta = preview.meta({
   parameters: {
     ownIds: true,
     padded: false,
+    leaves: ['onGoTo', 'onFinish'],
     noCode: 'its sixty questions stand in src/mocks/fixtures/examReview.ts',
   },
   args: {

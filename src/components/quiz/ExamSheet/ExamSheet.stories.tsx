@@ -20,7 +20,7 @@ Navigator.displayName = 'QuestionNavigator';
 
 const meta = preview.meta({
   component: ExamSheet,
-  parameters: { framed: true },
+  parameters: { framed: true, leaves: ['onClose', 'onReview'] },
   globals: { viewport: { value: 'phone' } },
   args: {
     total: 60,
@@ -35,7 +35,34 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    code: `const marks = Array.from({ length: 60 }, (_, at) => ({
+  status: at < 22 ? ('answered' as const) : ('unanswered' as const),
+  flagged: at === 7,
+}));
+
+export function Example() {
+  const [open, setOpen] = useState(false);
+  const [current, setCurrent] = useState(22);
+  const goTo = (index: number) => {
+    setCurrent(index);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>All questions</Button>
+      {open && (
+        <ExamSheet total={60} onReview={() => setOpen(false)} onClose={() => setOpen(false)}>
+          <QuestionNavigator variant="map" marks={marks} current={current} onGoTo={goTo} />
+          <ExamLegend counts={{ answered: 22, incomplete: 0, unanswered: 38, flagged: 1 }} />
+        </ExamSheet>
+      )}
+    </>
+  );
+}`,
+  },
+});
 Default.test('leads to the review, and closes', async ({ userEvent, args }) => {
   const sheet = within(await within(document.body).findByRole('dialog', { name: 'All 60 questions' }));
   await userEvent.click(sheet.getByRole('button', { name: 'Review and submit' }));

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { TurningTool } from '../../../../.storybook/TurningTool.tsx';
+import { noteSchema, useMockMarks } from '../../../mocks/useMockMarks.tsx';
 import { keeping } from '../../../../.storybook/keeping.tsx';
 import { QuestionHead, type QuestionHeadProps } from './QuestionHead.tsx';
 import { QuestionTool } from './QuestionTool.tsx';
@@ -8,6 +8,17 @@ import { QuestionTool } from './QuestionTool.tsx';
 /** Turns what a button is for on, or off. */
 const turning = (handler: 'onStriking' | 'onFlag', prop: 'striking' | 'flagged') =>
   keeping<QuestionHeadProps, unknown>(handler, '() => {}', (_, { [prop]: on }) => ({ [prop]: !on }));
+
+/** One whose question can be bookmarked and noted. */
+function Noted(props: QuestionHeadProps) {
+  const { tools, note } = useMockMarks();
+  return (
+    <>
+      <QuestionHead {...props} tools={tools} />
+      {note}
+    </>
+  );
+}
 
 const meta = preview.meta({
   component: QuestionHead,
@@ -20,7 +31,7 @@ const meta = preview.meta({
     onFlag: fn(),
     tools: (
       <>
-        <TurningTool tool="bookmark" />
+        <QuestionTool tool="bookmark" />
         <QuestionTool tool="note" />
         <QuestionTool tool="report" />
       </>
@@ -29,29 +40,53 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  render: (args) => <Noted {...args} />,
   decorators: [turning('onStriking', 'striking'), turning('onFlag', 'flagged')],
   parameters: {
+    schema: noteSchema,
     code: `export function Example() {
   const [striking, setStriking] = useState(true);
   const [flagged, setFlagged] = useState(false);
   const [bookmarked, setBookmarked] = useState(false);
+  const [note, setNote] = useState('');
+  const [writing, setWriting] = useState(false);
+  const close = () => setWriting(false);
   return (
-    <QuestionHead
-      question="Who can see the records of a private object?"
-      category="Security and Access"
-      difficulty="medium"
-      striking={striking}
-      onStriking={() => setStriking(!striking)}
-      flagged={flagged}
-      onFlag={() => setFlagged(!flagged)}
-      tools={
-        <>
-          <QuestionTool tool="bookmark" on={bookmarked} onClick={() => setBookmarked(!bookmarked)} />
-          <QuestionTool tool="note" />
-          <QuestionTool tool="report" />
-        </>
-      }
-    />
+    <>
+      <QuestionHead
+        question="Who can see the records of a private object?"
+        category="Security and Access"
+        difficulty="medium"
+        striking={striking}
+        onStriking={() => setStriking(!striking)}
+        flagged={flagged}
+        onFlag={() => setFlagged(!flagged)}
+        tools={
+          <>
+            <QuestionTool tool="bookmark" on={bookmarked} onClick={() => setBookmarked(!bookmarked)} />
+            <QuestionTool tool="note" on={note !== ''} aria-expanded={writing} onClick={() => setWriting(!writing)} />
+          </>
+        }
+      />
+      {writing ? (
+        <NoteEditor
+          schema={schema}
+          limit={2000}
+          saved={note}
+          loading={false}
+          focusOnMount
+          onEdit={() => {}}
+          onSubmit={async ({ text }) => {
+            setNote(text);
+            close();
+          }}
+          onClose={close}
+          onDiscard={close}
+        />
+      ) : (
+        note && <NoteText text={note} />
+      )}
+    </>
   );
 }`,
   },

@@ -1,7 +1,41 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { VerdictLine } from '../VerdictLine/VerdictLine.tsx';
-import { QuizControls } from './QuizControls.tsx';
+import { QuizControls, type QuizControlsProps } from './QuizControls.tsx';
+
+/** A quiz of three questions, at the second; its results lead back to the first. */
+function Quiz({ children, onPrevious, onNext, ...rest }: QuizControlsProps) {
+  const [at, goTo] = useState(1);
+  const [isFinished, setFinished] = useState(false);
+  const restart = () => {
+    setFinished(false);
+    goTo(0);
+  };
+  return (
+    <QuizControls
+      {...rest}
+      canGoBack={rest.canGoBack && at > 0}
+      nextLabel={at < 2 ? rest.nextLabel : isFinished ? undefined : 'Finish'}
+      onPrevious={() => {
+        onPrevious();
+        goTo(at - 1);
+      }}
+      onNext={() => {
+        onNext();
+        if (at < 2) goTo(at + 1);
+        else setFinished(true);
+      }}
+      {...(isFinished && { onViewResults: restart })}
+    >
+      {at === 1 ? (
+        children
+      ) : (
+        <VerdictLine kind={at === 0 ? 'correct' : 'idle'} text={at === 0 ? 'Correct' : 'Unanswered'} />
+      )}
+    </QuizControls>
+  );
+}
 
 const meta = preview.meta({
   component: QuizControls,
@@ -23,7 +57,24 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  render: (args) => <Quiz {...args} />,
+  parameters: {
+    code: `export function Example() {
+  const [current, setCurrent] = useState(1);
+  return (
+    <QuizControls
+      canGoBack={current > 0}
+      nextLabel={current < 2 ? 'Next' : 'Finish'}
+      onPrevious={() => setCurrent(current - 1)}
+      onNext={() => setCurrent((current + 1) % 3)}
+    >
+      <VerdictLine kind="idle" text={\`Question \${current + 1} of 3\`} />
+    </QuizControls>
+  );
+}`,
+  },
+});
 Default.test('leads on and back', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));

@@ -4,7 +4,7 @@ import { QuizHeading } from './QuizHeading.tsx';
 
 const meta = preview.meta({
   component: QuizHeading,
-  parameters: { padded: false },
+  parameters: { padded: false, leaves: ['onLeave', 'onReview'] },
   args: {
     exam: 'administrator',
     title: 'Platform Administrator',

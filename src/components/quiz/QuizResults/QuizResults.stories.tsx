@@ -1,9 +1,11 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { Action } from '../../base/Actions/Actions.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
-import { QuizResults } from './QuizResults.tsx';
+import { QuizResults, type QuizResultsProps } from './QuizResults.tsx';
 import type { ResultScoresProps } from './ResultScores.tsx';
 
 const [onReview, onRestart, onAgain] = [fn(), fn(), fn()];
@@ -19,6 +21,14 @@ const steps: readonly Action[] = [
   { label: 'Restart', onClick: onRestart, variant: 'outlined' },
 ];
 const again: Action = { label: 'Retake the same 60', onClick: onAgain, variant: 'outlined' };
+
+/** What its steps lead away from, and back to. */
+function Left({ actions, ...rest }: QuizResultsProps) {
+  const [isLeft, setLeft] = useState(false);
+  const leading = actions.map((action) => ({ ...action, onClick: () => setLeft(true) }));
+  return isLeft ? <Button onClick={() => setLeft(false)}>Back</Button> : <QuizResults {...rest} actions={leading} />;
+}
+Left.displayName = 'QuizResults';
 
 const meta = preview.meta({
   component: QuizResults,
@@ -44,6 +54,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  render: (args, { viewMode }) => (viewMode === 'docs' ? <Left {...args} /> : <QuizResults {...args} />),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Passed' })).toHaveAccessibleDescription(
       /^Congratulations! You have completed the Platform Administrator quiz\. You've got 41\.5 of 60 \(69\.00%\) right\. This/,

@@ -5,7 +5,7 @@ import { ResumePrompt } from './ResumePrompt.tsx';
 
 const meta = preview.meta({
   component: ResumePrompt,
-  parameters: { ownIds: true },
+  parameters: { ownIds: true, leaves: ['onResume', 'onDiscard'] },
   args: {
     answered: 23,
     total: 60,

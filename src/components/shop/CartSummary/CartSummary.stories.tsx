@@ -1,7 +1,29 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { buyCourses } from '../../../../contract/payments.ts';
-import { CartSummary } from './CartSummary.tsx';
+import { CartSummary, type CartSummaryProps } from './CartSummary.tsx';
+
+/** Once it is ordered it waits for the payment, until that is given up. */
+function Bought({ onBuy, ...rest }: CartSummaryProps) {
+  const [isOpen, setOpen] = useState(false);
+  const payment = {
+    kind: 'waiting' as const,
+    href: 'https://example.com/pay',
+    onOpen: fn(),
+    onCancel: () => setOpen(false),
+  };
+  return (
+    <CartSummary
+      {...rest}
+      payment={isOpen ? payment : undefined}
+      onBuy={() => {
+        onBuy();
+        setOpen(true);
+      }}
+    />
+  );
+}
 
 const meta = preview.meta({
   component: CartSummary,
@@ -17,6 +39,26 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  render: (args) => <Bought {...args} />,
+  parameters: {
+    code: `export function Example() {
+  const [paying, setPaying] = useState(false);
+  const payment = {
+    kind: 'waiting' as const,
+    href: 'https://example.com/pay',
+    onOpen: () => {},
+    onCancel: () => setPaying(false),
+  };
+  return (
+    <CartSummary
+      count={2}
+      total="78.00"
+      onBuy={() => setPaying(true)}
+      payment={paying ? payment : undefined}
+    />
+  );
+}`,
+  },
   play: async ({ canvas }) => {
     const buy = canvas.getByRole('button', { name: 'Buy Courses for 78.00 $' });
     await expect(buy).toHaveAccessibleDescription('You’ll pay with PayPal, in a new tab.');

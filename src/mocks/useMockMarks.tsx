@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { NOTE_LENGTH, saveNote } from '../../contract/learning.ts';
+import { NoteEditor } from '../components/quiz/NoteEditor/NoteEditor.tsx';
+import { NoteText } from '../components/quiz/NoteText/NoteText.tsx';
+import { QuestionTool } from '../components/quiz/QuestionHead/QuestionTool.tsx';
+
+const schema = z.pick(saveNote.body, { text: true });
+
+/** A question's bookmark and note in a story: tools that work, and the note's form or its text. */
+export function useMockMarks(isBookmarked = false) {
+  const [bookmarked, setBookmarked] = useState(isBookmarked);
+  const [note, setNote] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const tools = (
+    <>
+      <QuestionTool tool="bookmark" on={bookmarked} onClick={() => setBookmarked(!bookmarked)} />
+      <QuestionTool tool="note" on={note !== ''} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+    </>
+  );
+  const editor = (
+    <NoteEditor
+      schema={schema}
+      limit={NOTE_LENGTH}
+      saved={note}
+      loading={false}
+      focusOnMount
+      onEdit={() => undefined}
+      onSubmit={async ({ text }) => {
+        setNote(text);
+        close();
+      }}
+      onClose={close}
+      onDiscard={close}
+    />
+  );
+  return { tools, note: isOpen ? editor : note !== '' && <NoteText text={note} /> };
+}
+
+/** What defines the `schema` of the form in code that pages of the catalog hand out. */
+export const noteSchema = `import * as z from 'zod/mini';
+import { saveNote } from '../../../contract/learning.ts';
+
+const schema = z.pick(saveNote.body, { text: true });`;
