@@ -15,7 +15,7 @@ export async function renderer() {
   ]);
   Docs = container.CatalogDocs;
   Page = page.CatalogPage;
-  let shown: ReturnType<typeof own.render> | undefined;
+  let shown: ReturnType<typeof own.render>;
   // Storybook would make all of a page anew for each choice in the toolbar, and leave its reader at the top. The page
   // and its stories follow choices by themselves.
   return { ...own, render: (...args: Parameters<typeof own.render>) => (shown ??= own.render(...args)) };
