@@ -67,12 +67,13 @@ addons.register('certcrest', (api) => {
   });
   // The toolbar has what changes the page (`main.ts`).
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
-    const { shown = '' } = document.body.dataset;
+    const { shown } = document.body.dataset;
     document.body.dataset['shown'] = storyId;
-    // A screen has no props: their panel is disabled below, and Storybook would select none.
+    // A screen has the room to itself until a panel is asked for, and no props: that of controls is disabled below.
     const isScreen = storyId.startsWith('screens-');
-    if (isScreen !== shown.startsWith('screens-'))
-      api.setSelectedPanel(isScreen ? 'storybook/a11y/panel' : 'addon-controls');
+    if (isScreen === shown?.startsWith('screens-')) return;
+    api.setSelectedPanel(isScreen ? 'storybook/a11y/panel' : 'addon-controls');
+    api.togglePanel(!isScreen);
   });
   const { 'addon-controls': controls } = addons.getElements(types.PANEL);
   if (controls)

@@ -5,7 +5,7 @@ const size = (width: number, height: number) => ({ width: `${width}px`, height: 
 type Viewport = Readonly<{ name: string; styles: ReturnType<typeof size>; type: 'mobile' | 'tablet' | 'desktop' }>;
 
 /** The widths that matter: a small phone, the layout's own changes, and a desktop. */
-export const viewports: Readonly<Record<string, Viewport>> & { readonly desktop: Viewport } = {
+export const viewports: Readonly<Record<string, Viewport>> = {
   phone: { name: 'Phone', styles: size(375, 812), type: 'mobile' },
   tablet: { name: 'Tablet', styles: size(breakpoints.carousel, 1024), type: 'tablet' },
   navbar: { name: 'Small desktop', styles: size(breakpoints.navbar, 800), type: 'desktop' },

@@ -22,10 +22,12 @@ export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContain
           // Storybook's own are nearly white, or gray in the dark; and long names leave a phone's window.
           '.toc-wrapper .toc-list': { borderColor: `${theme.appBorderColor} !important` },
           '.toc-list a': { display: 'inline-block', paddingBlock: 3 },
-          // Where there is no room beside the page, its sections are named above it.
+          // Where there is no room beside the page, its sections are named below its title and what it says of it.
           '@media (width <= 768px)': {
-            '.sbdocs.sbdocs-wrapper': { flexDirection: 'column', gap: 24 },
-            '.sbdocs-wrapper > aside': { display: 'block', minWidth: '100%' },
+            '.sbdocs.sbdocs-wrapper': { flexDirection: 'column', gap: 0 },
+            '.sbdocs-content, .sbdocs-content > main': { display: 'contents' },
+            'main > h1, main > h1 + p': { order: -2 },
+            '.sbdocs-wrapper > aside': { display: 'block', order: -1, minWidth: '100%' },
             '.sbdocs.sbdocs-wrapper nav': { position: 'static', width: 'auto', padding: 0 },
             '.toc-wrapper > .toc-list': { display: 'flex', flexWrap: 'wrap' },
             '.toc-list .toc-list': { display: 'none' },

@@ -40,48 +40,45 @@ export function CatalogPage() {
   const comment = useComment();
   const [first] = stories;
   if (!first) return <Title />;
-  if (isOfScreen(first)) {
-    return (
-      <>
-        <Title />
-        <Prose text={comment.prose} />
-        <Markdown>{`\`${sourceOf(first).replace(/[^/]*$/, '')}\``}</Markdown>
-        <ScreenStates stories={stories} />
-      </>
-    );
-  }
   const mui = comment.prose.startsWith('MUI’s') ? first.title.split('/').at(-1) : undefined;
+  const source = mui ? `@mui/material/${mui}` : sourceOf(first);
   return (
     <MDXProvider components={blocks}>
       <Title />
       <Prose text={comment.prose} />
-      <Markdown>{`\`${mui ? `@mui/material/${mui}` : sourceOf(first)}\``}</Markdown>
-      <Sections
-        title="Usage"
-        about={{ 'Use it': comment.tags('when'), 'Use something else': comment.tags('whenNot') }}
-      />
-      <Heading>Example</Heading>
-      <State story={first} />
-      <Props story={first} mui={mui} about={comment.tags('props')} />
-      <Sections title="Do and don’t" about={{ Do: comment.tags('do'), 'Don’t': comment.tags('dont') }} />
-      {all.filter(isWarning).map(({ id, moduleExport }) => (
-        <Warning key={id}>
-          <Description of={moduleExport} />
-          <Canvas of={moduleExport} sourceState="none" />
-        </Warning>
-      ))}
-      <States stories={stories.slice(1)} />
-      <Sections
-        title="Accessibility"
-        about={{ Keyboard: comment.tags('keyboard'), 'Screen readers': comment.tags('screenReader') }}
-      />
+      <Markdown>{`<p><code>${source.replaceAll('/', '/<wbr>')}</code></p>`}</Markdown>
+      {isOfScreen(first) ? (
+        <ScreenStates stories={stories} />
+      ) : (
+        <>
+          <Sections
+            title="Usage"
+            about={{ 'Use it': comment.tags('when'), 'Use something else': comment.tags('whenNot') }}
+          />
+          <Heading>Example</Heading>
+          <State story={first} />
+          <Props story={first} mui={mui} about={comment.tags('props')} />
+          <Sections title="Do and don’t" about={{ Do: comment.tags('do'), 'Don’t': comment.tags('dont') }} />
+          {all.filter(isWarning).map(({ id, moduleExport }) => (
+            <Warning key={id}>
+              <Description of={moduleExport} />
+              <Canvas of={moduleExport} sourceState="none" />
+            </Warning>
+          ))}
+          <States stories={stories.slice(1)} />
+          <Sections
+            title="Accessibility"
+            about={{ Keyboard: comment.tags('keyboard'), 'Screen readers': comment.tags('screenReader') }}
+          />
+        </>
+      )}
     </MDXProvider>
   );
 }
 
-/** Where its source is. */
-const sourceOf = ({ parameters }: PreparedStory) =>
-  String(parameters['fileName']).replace('./', '').replace('.stories.tsx', '.tsx');
+/** Where its source is: a screen has a folder. */
+const sourceOf = (story: PreparedStory) =>
+  String(story.parameters['fileName']).replaceAll(isOfScreen(story) ? /^\.\/|[^/]*$/g : /^\.\/|\.stories/g, '');
 
 /** What stands above the component, or above the meta of one of MUI's. */
 function useComment() {

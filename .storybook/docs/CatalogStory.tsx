@@ -3,9 +3,7 @@ import { type ComponentProps, type ContextType, useContext, useEffect, useRef, u
 import { RESET_STORY_ARGS, STORY_RENDER_PHASE_CHANGED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { stateName } from '../groups.ts';
 import { isOfScreen } from '../isOfScreen.ts';
-import { viewports } from '../viewports.ts';
 import { StoryFrame } from './StoryFrame.tsx';
-import { useGlobals } from './useGlobals.ts';
 
 export type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
@@ -45,10 +43,8 @@ function heightOf({ body }: Document, isCovered: boolean): number {
 function Framed({ story }: { story: PreparedStory }) {
   const { channel } = useContext(DocsContext);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { direction } = { ...useGlobals(channel), ...story.storyGlobals };
   const isCovered = isOfScreen(story) || story.parameters['framed'] === true;
   const [height, setHeight] = useState(isCovered ? 640 : 320);
-  const [column, setColumn] = useState(0);
   const [isPlayed, setPlayed] = useState(!story.playFunction);
   useEffect(() => {
     const listen = (event: string, act: (shown: StoryWindow, change: StoryEvent) => void) => {
@@ -71,19 +67,14 @@ function Framed({ story }: { story: PreparedStory }) {
     return () => ends.forEach((end) => end());
   }, [channel, story, isCovered]);
   const viewport = String(story.storyGlobals['viewport']?.value);
-  const { width = '100%' } = viewports[viewport]?.styles ?? {};
-  const zoom = Math.min(1, column / Number.parseInt(width)) || 1;
-  // Wider windows fill the page, which has an edge already.
-  const edge = viewport === 'phone' ? '0 0 0 1px rgb(127 127 127 / 25%)' : 'none';
   return (
-    <div dir={direction === 'rtl' ? 'rtl' : 'ltr'} ref={(around) => setColumn(around?.clientWidth ?? 0)}>
-      <StoryFrame
-        ref={frame}
-        id={story.id}
-        title={stateName(story.name)}
-        // Until its steps have been taken it is not what its name says.
-        style={{ zoom, width, height, margin: '0 auto', border: 0, boxShadow: edge, opacity: isPlayed ? 1 : 0.25 }}
-      />
-    </div>
+    <StoryFrame
+      ref={frame}
+      id={story.id}
+      viewport={viewport}
+      title={stateName(story.name)}
+      // Wide ones fill the page, which has an edge already. Until its steps have been taken it is not what its name says.
+      style={{ height, outline: viewport === 'phone' ? '' : 'none', opacity: isPlayed ? 1 : 0.25 }}
+    />
   );
 }

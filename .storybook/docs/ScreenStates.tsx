@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Code } from 'storybook/internal/components';
+import { Button } from 'storybook/internal/components';
 import { Global, styled } from 'storybook/theming';
 import { stateName } from '../groups.ts';
 import { viewports } from '../viewports.ts';
@@ -56,9 +56,6 @@ const windows = Object.entries(viewports).map(
 export function ScreenStates({ stories }: { stories: readonly PreparedStory[] }) {
   const [id, setId] = useState(stories[0]?.id ?? '');
   const [size, setSize] = useState('desktop');
-  const [column, setColumn] = useState(0);
-  const { name, styles } = viewports[size] ?? viewports.desktop;
-  const zoom = Math.min(1, column / Number.parseInt(styles.width));
   const path = stories.find((story) => story.id === id)?.parameters['path'];
   return (
     <>
@@ -71,14 +68,11 @@ export function ScreenStates({ stories }: { stories: readonly PreparedStory[] })
       />
       <Choices title="Window" items={windows} chosen={size} onChange={setSize} />
       <p>
-        At <Code>{decodeURIComponent(String(path))}</Code>. The toolbar’s Network and Session apply to every state.
-        Going offline logs members out and returns them to the home page.
+        {path !== undefined && `At ${decodeURIComponent(String(path))}. `}
+        The toolbar’s Network and Session apply to every state. Going offline logs members out and leads home.
       </p>
-      <div style={{ display: 'grid', justifyContent: 'center' }} ref={(frame) => setColumn(frame?.clientWidth ?? 0)}>
-        <StoryFrame id={id} title={name} style={{ ...styles, zoom }} />
-      </div>
+      <StoryFrame id={id} viewport={size} title={viewports[size]?.name} />
       <p>
-        {zoom < 1 && `Shown at ${Math.round(zoom * 100)}%. `}
         <a href={`./?path=/story/${id}&globals=${useChoices()};viewport.value:${size}`} target="_top">
           Open this state alone, at an address to share
         </a>

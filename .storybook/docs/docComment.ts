@@ -1,5 +1,6 @@
-/** With apostrophes as prose has them. */
-export const curly = (text: string): string => text.replaceAll(/(?<=\w)'(?=\w)/g, '’');
+/** With apostrophes and quotation marks as prose has them, outside of code. */
+export const curly = (text: string): string =>
+  text.replaceAll(/(?<=\w)'(?=\w)/g, '’').replaceAll(/(`[^`]*`)|"([^"]*)"/g, (_, code, said) => code ?? `“${said}”`);
 
 /** A doc comment above a component, taken apart: its prose, and what stands behind each tag, such as `@when`. */
 export function parseDocComment(comment: string) {

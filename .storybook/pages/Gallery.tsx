@@ -54,12 +54,10 @@ const Picture = styled.div({
 
 const pagesOf = (group: string) => (entry: IndexEntry) => entry.type === 'docs' && entry.title.startsWith(`${group}/`);
 
+type Groups = Readonly<Record<string, readonly [about: string, picture: ReactNode]>>;
+
 /** The groups of the catalog, in words and in live pictures. */
-export function Gallery({
-  groups,
-}: {
-  groups: Readonly<Record<string, readonly [about: string, picture: ReactNode]>>;
-}) {
+export function Gallery({ groups }: { groups: Groups }) {
   return (
     <Grid role="list" className="sb-unstyled">
       {Object.entries(groups).map(([group, [about, picture]]) => (

@@ -22,11 +22,12 @@ export function ColorTable({ groups }: { groups: readonly string[] }) {
   );
   return (
     <Stage>
-      <Values columns={{ Color: '26%', Light: '20%', Dark: '20%', Use: '34%' }}>
+      <Values columns={{ Color: '40%', Light: '30%', Dark: '30%' }}>
         {shown.map(({ name, variable, use, ...color }) => (
           <TableRow key={name}>
             <TableCell component="th" scope="row">
               <Copyable text={`var(${variable})`}>{name}</Copyable>
+              <Use>{use}</Use>
             </TableCell>
             {(['light', 'dark'] as const).map((scheme) => (
               <TableCell key={scheme}>
@@ -36,9 +37,6 @@ export function ColorTable({ groups }: { groups: readonly string[] }) {
                 <Copyable text={color[scheme]}>{color[scheme]}</Copyable>
               </TableCell>
             ))}
-            <TableCell>
-              <Use>{use}</Use>
-            </TableCell>
           </TableRow>
         ))}
       </Values>

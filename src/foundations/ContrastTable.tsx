@@ -16,7 +16,7 @@ export function ContrastTable() {
   ];
   return (
     <Stage>
-      <Values columns={{ Pair: '36%', 'At least': '14%', Light: '25%', Dark: '25%' }}>
+      <Values columns={{ Pair: '34%', 'At least': '16%', Light: '25%', Dark: '25%' }}>
         {pairs.map(({ pair: [front, ground], sample, least }) => (
           <TableRow key={`${sample} ${front} ${ground}`}>
             <TableCell component="th" scope="row">

@@ -41,9 +41,8 @@ export const Values = ({ columns, children }: { columns: Readonly<Record<string,
     size="small"
     sx={{
       tableLayout: 'fixed',
-      minWidth: 520,
       // MUI's own line is nearly black in the dark scheme.
-      '& .MuiTableCell-root': { borderColor: 'divider' },
+      '& .MuiTableCell-root': { paddingInline: 1, borderColor: 'divider' },
     }}
   >
     <TableHead>
@@ -72,7 +71,7 @@ const Bar = ({ width }: { width: string }) => (
 const TypeSample = ({ variant, words }: { variant: Variants; words: string }) =>
   sizesOf(variantsOf(useLook().tokens)[variant]).map(({ width, size }, index, { length }) => (
     <Box key={width} sx={{ marginTop: index && 2 }}>
-      <Typography variant={variant} component="div" sx={{ fontSize: size }}>
+      <Typography variant={variant} component="div" sx={{ fontSize: size, overflowWrap: 'normal' }}>
         {words}
       </Typography>
       {length > 1 && <Use>{`${size} px in a window of ${width} px`}</Use>}
@@ -117,14 +116,12 @@ export function Scale({ group, words = {}, look }: ScaleProps) {
   const { [group]: values } = scalesOf(useLook());
   return (
     <Stage>
-      <Values columns={{ [capitalize(group)]: '26%', Value: '30%', Sample: '44%' }}>
+      <Values columns={{ [capitalize(group)]: '36%', Sample: '64%' }}>
         {values.map(({ name, variable, code, use, css, said = css }) => (
           <TableRow key={name}>
             <TableCell component="th" scope="row">
               <Copyable text={group === 'breakpoint' ? css : `var(${variable})`}>{`${group}.${name}`}</Copyable>
               <Use>{use}</Use>
-            </TableCell>
-            <TableCell>
               <Use sx={{ fontFamily: ({ typography }) => typography.fontFamilyMono }}>{said}</Use>
               {code && <Copyable text={code}>{code}</Copyable>}
             </TableCell>

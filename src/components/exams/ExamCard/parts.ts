@@ -26,9 +26,11 @@ export const Root = part(Card, 'CcExamCard', 'Root', ({ theme }) => ({
 export const Header = part(CardHeader, 'CcExamCard', 'Header', {
   // As high with a name of two lines as of one.
   minHeight: 72,
+  flexWrap: 'wrap',
+  rowGap: 8,
   padding: 0,
-  // Its longest word breaks where it is wider than the card.
-  [`& .${cardHeaderClasses.content}`]: { minWidth: 0 },
+  // Where its longest word has no room beside the emblem it stands below, and breaks where it is wider than the card.
+  [`& .${cardHeaderClasses.content}`]: { flex: '1 1 min-content', minWidth: 0 },
 });
 
 /** The description. */

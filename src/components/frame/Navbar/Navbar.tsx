@@ -24,17 +24,21 @@ const Root = part(AppBar, 'CcNavbar', 'Root', ({ theme }) => ({
 
 const Bar = part(Toolbar, 'CcNavbar', 'Bar', ({ theme }) => ({
   ...theme.mixins.column,
-  gap: 16,
-  height: 72,
-  [theme.breakpoints.down('sm')]: { gap: 8, height: 60 },
+  // Large or long text takes more lines.
+  flexWrap: 'wrap',
+  gap: '0 16px',
+  minHeight: 72,
+  paddingBlock: 8,
+  [theme.breakpoints.down('sm')]: { columnGap: 8, minHeight: 60 },
 }));
 
 const Main = part('nav', 'CcNavbar', 'Main', ({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   marginInlineStart: 'auto',
   // A full bar is on one line from the breakpoint on, with gaps of 20 pixels; from 1200 on there is room for 28.
-  gap: 'clamp(20px, 3.4vw - 12.8px, 28px)',
+  columnGap: 'clamp(20px, 3.4vw - 12.8px, 28px)',
   ...theme.typography.body2,
   fontWeight: theme.typography.fontWeightMedium,
   [theme.breakpoints.down('md')]: { display: 'none' },
@@ -42,8 +46,9 @@ const Main = part('nav', 'CcNavbar', 'Main', ({ theme }) => ({
 
 const Group = part(List, 'CcNavbar', 'Group', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 'inherit',
+  columnGap: 'inherit',
   // As wide as the widest of the session's entries, so that the site's do not move when the session is known.
   '&[data-group="account"]': { justifyContent: 'flex-end', minWidth: 156 },
 });
@@ -115,7 +120,7 @@ export function Navbar({ homeHref, items, account = [], loading = false, shortcu
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <Root position="static" color="inherit" variant="outlined" {...rest}>
-      <Bar disableGutters>
+      <Bar disableGutters variant="dense">
         <Brand href={homeHref} />
         <Main aria-label="Main">
           <Group disablePadding>

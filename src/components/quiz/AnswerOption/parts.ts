@@ -12,6 +12,8 @@ export const Answers = part('ul', 'CcAnswerOption', 'List', ({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
+const letterTile = 'max(36px, 1.75rem)';
+
 export const Root = part('li', 'CcAnswerOption', 'Root', ({ theme }) => {
   const { palette } = theme.vars;
   return {
@@ -48,9 +50,9 @@ export const Control = part(ButtonBase, 'CcAnswerOption', 'Control', ({ theme })
     ...theme.mixins.focusRing,
   },
   display: 'grid',
-  gridTemplateColumns: '36px minmax(0, 1fr)',
+  gridTemplateColumns: `${letterTile} minmax(0, 1fr)`,
   columnGap: 16,
-  alignItems: 'start',
+  alignItems: 'baseline',
   justifyContent: 'stretch',
   width: '100%',
   minHeight: 56,
@@ -81,8 +83,7 @@ export const Letter = part('span', 'CcAnswerOption', 'Letter', ({ theme }) => {
   return {
     display: 'grid',
     placeItems: 'center',
-    width: 36,
-    height: 36,
+    height: letterTile,
     border: '1px solid color-mix(in srgb, currentColor 25%, transparent)',
     borderRadius: theme.radius.small,
     background: palette.background.sunk,
@@ -99,7 +100,6 @@ export const Letter = part('span', 'CcAnswerOption', 'Letter', ({ theme }) => {
 });
 
 export const Text = part('span', 'CcAnswerOption', 'Text', {
-  paddingTop: 4,
   overflowWrap: 'anywhere',
   '&[data-struck="true"]': { textDecoration: 'line-through', textDecorationThickness: 2 },
 });
@@ -141,7 +141,7 @@ export const Mark = part('span', 'CcAnswerOption', 'Mark', ({ theme }) => ({
 
 export const Explanation = part('div', 'CcAnswerOption', 'Explanation', ({ theme }) => ({
   ...theme.typography.body2,
-  padding: '0 20px 12px 64px',
+  padding: `0 20px 12px calc(28px + ${letterTile})`,
   marginTop: -4,
   // What was neither picked nor right is quiet.
   '&[data-state="off"]': { color: theme.vars.palette.text.secondary },
