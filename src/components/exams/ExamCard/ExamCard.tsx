@@ -83,7 +83,7 @@ export function ExamCard({
           questionCount !== undefined && (
             <Typography variant="label" component="p" color="textSecondary">
               {counted(questionCount, 'question')}
-              {passMark !== undefined && ` ·\u00a0${passMark}%\u00a0to\u00a0pass`}
+              {passMark !== undefined && `\u00a0· ${passMark}%\u00a0to\u00a0pass`}
             </Typography>
           )
         }
