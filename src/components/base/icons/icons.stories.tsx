@@ -6,7 +6,7 @@ import * as icons from './icons.tsx';
 const AllIcons = () => (
   <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
     {Object.entries(icons).map(([name, Icon]) => (
-      <Stack key={name} sx={{ alignItems: 'center', gap: 1, width: 112 }}>
+      <Stack key={name} sx={{ alignItems: 'center', gap: 1, width: '7rem' }}>
         <Icon fontSize="medium" />
         <Typography variant="caption">{name}</Typography>
       </Stack>

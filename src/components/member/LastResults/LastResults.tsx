@@ -18,7 +18,7 @@ const Root = part(List, 'CcLastResults', 'Root', ({ theme }) => ({
 /** Date, exam, verdict and score on one line; on a phone the exam and its score, and below them the rest. */
 const Row = part(ListItem, 'CcLastResults', 'Row', ({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '7rem minmax(0, 1fr) 8rem 5rem',
+  gridTemplateColumns: 'min(7rem, 16%) minmax(0, 1fr) min(8rem, 22%) min(5rem, 14%)',
   gridTemplateAreas: '"date exam verdict score"',
   alignItems: 'center',
   columnGap: theme.spacing(2),

@@ -10,7 +10,7 @@ import { Scenario } from './parts.ts';
 /** In five columns, all on the line of its number; on a phone the question stands below the others. */
 const Root = part(ButtonBase, 'CcAskRow', 'Root', ({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '40px clamp(176px, 20%, 224px) minmax(0, 1fr) auto 20px',
+  gridTemplateColumns: '2.5rem clamp(11rem, 20%, 14rem) minmax(0, 1fr) auto 20px',
   gridTemplateAreas: '"number states question fact arrow"',
   gap: theme.spacing(0.5, 2.5),
   alignItems: 'baseline',
@@ -39,14 +39,14 @@ const States = part('span', 'CcAskRow', 'States', {
   gridArea: 'states',
   display: 'grid',
   gap: 2,
-  paddingInlineStart: 22,
+  paddingInlineStart: '1.375rem',
 });
 
 const State = part('span', 'CcAskRow', 'State', ({ theme }) => ({
   ...theme.typography.label,
   textWrap: 'balance',
   color: theme.vars.palette.text.secondary,
-  '& > .MuiSvgIcon-root': { position: 'absolute', margin: '3px -22px' },
+  '& > .MuiSvgIcon-root': { position: 'absolute', margin: '0.1875rem -1.375rem' },
   '&[data-tone="right"]': { color: theme.vars.palette.success.main },
   '&[data-tone="partly"], &[data-tone="flag"]': { color: theme.vars.palette.warning.main },
   '&[data-tone="wrong"]': { color: theme.vars.palette.error.main },

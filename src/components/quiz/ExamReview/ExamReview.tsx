@@ -36,6 +36,7 @@ const StepsColumn = part('div', 'CcExamReview', 'StepsColumn', ({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1),
   paddingBlock: theme.spacing(1),
+  [theme.breakpoints.up('sm')]: { flexWrap: 'wrap' },
 }));
 
 const Step = part(Button, 'CcExamReview', 'Step', ({ theme }) => ({
