@@ -4,6 +4,7 @@ import { Global } from 'storybook/theming';
 import { certcrest } from '../../tokens/certcrest.ts';
 import { catalogTheme } from '../catalogTheme.ts';
 import { useScheme } from './useGlobals.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 
 /** Tables of the page's own, not of what it shows. */
 const table = '.sbdocs-content table:not(.sb-unstyled, .sb-unstyled table)';
@@ -15,6 +16,7 @@ const props = '.docblock-argstable';
 export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useScheme(rest.context.channel);
   const theme = catalogTheme(scheme);
+  useKeptPlace(rest.context.channel);
   return (
     <>
       <Global

@@ -13,6 +13,7 @@ import {
 import { MDXProvider } from '@storybook/addon-docs/mdx-react-shim';
 import { useContext } from 'react';
 import { styled } from 'storybook/theming';
+import { certcrest } from '../../tokens/certcrest.ts';
 import { stateName } from '../groups.ts';
 import { isOfScreen } from '../isOfScreen.ts';
 import { CatalogStory, type PreparedStory } from './CatalogStory.tsx';
@@ -92,7 +93,7 @@ function useComment() {
 /** A state that must not be: marked by its edge, and by the words above it. */
 const Warning = styled.section(({ theme }) => ({
   paddingInlineStart: 16,
-  borderInlineStart: `4px solid ${theme.color.negative}`,
+  borderInlineStart: `4px solid ${certcrest.colors[theme.base === 'dark' ? 'dark' : 'light']['error.main']}`,
 }));
 
 /** Where MUI describes a component. */
@@ -141,11 +142,16 @@ const States = ({ stories }: { stories: readonly PreparedStory[] }) =>
 /** A story with its code, once there is some, or why there is none. */
 function State({ story }: { story: PreparedStory }) {
   const snippets = Object.values(useContext(SourceContext).sources[story.id] ?? {});
-  const hasCode = snippets.some(({ code }) => code !== '');
+  const [code, another] = snippets.map((snippet) => snippet.code).filter(Boolean);
   return (
     <div role="group" aria-label={`Sample: ${stateName(story.name)}`}>
-      <Canvas of={story.moduleExport} sourceState={hasCode ? 'hidden' : 'none'} />
-      {snippets.length > 0 && !hasCode && (
+      {/* Storybook looks for code by the args that it was written for, which differ for what a frame wrote. */}
+      <Canvas
+        of={story.moduleExport}
+        sourceState={code ? 'hidden' : 'none'}
+        {...(code && !another && { source: { code } })}
+      />
+      {snippets.length > 0 && !code && (
         <Markdown>{`No code: ${String(story.parameters['noCode'] ?? 'it takes an error, a file, or an element of its own')}.`}</Markdown>
       )}
     </div>

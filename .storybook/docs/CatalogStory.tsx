@@ -44,7 +44,7 @@ function Framed({ story }: { story: PreparedStory }) {
   const { channel } = useContext(DocsContext);
   const frame = useRef<HTMLIFrameElement>(null);
   const isCovered = isOfScreen(story) || story.parameters['framed'] === true;
-  const [height, setHeight] = useState(isCovered ? 640 : 320);
+  const [height, setHeight] = useState(isCovered ? 680 : 320);
   const [isPlayed, setPlayed] = useState(!story.playFunction);
   useEffect(() => {
     const listen = (event: string, act: (shown: StoryWindow, change: StoryEvent) => void) => {

@@ -2,7 +2,7 @@ import { DocsContext, type DocsContainerProps } from '@storybook/addon-docs/bloc
 import { useContext, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 
-type Channel = DocsContainerProps['context']['channel'];
+export type Channel = DocsContainerProps['context']['channel'];
 
 type Update = { readonly globals: Readonly<Record<string, unknown>> };
 

@@ -58,3 +58,8 @@ export const Submitting = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
+/** Don’t: who reads only the buttons doesn’t know what they do. */
+export const OkAndCancel = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { title: 'Are you sure?', children: <Button variant="contained">OK</Button>, cancelLabel: 'Cancel' },
+});

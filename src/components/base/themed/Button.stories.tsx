@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ExternalIcon, RetryIcon } from '../icons/icons.tsx';
@@ -72,8 +73,16 @@ export const Sizes = meta.story({
 });
 /** The keyboard focus ring, the same on every control. */
 export const Focused = meta.story({ args: { className: 'Mui-focusVisible' } });
-/** Nothing happens on a click, and Tab skips it. */
-export const Disabled = meta.story({ args: { disabled: true } });
+/** Nothing happens on a click, and Tab skips it: what is missing stands beside it. */
+export const Disabled = meta.story({
+  args: { disabled: true },
+  render: (args) => (
+    <Stack spacing={1} sx={{ alignItems: 'start' }}>
+      <Button {...args} />
+      <Typography variant="body2">Choose a section first.</Typography>
+    </Stack>
+  ),
+});
 /** Don’t: nothing says what is missing. */
 export const DisabledWithoutReason = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],

@@ -95,7 +95,7 @@ LoggedIn.test('goes into the cart by its button, to which Tab leads after its na
   await userEvent.keyboard('{Enter}');
   await expect(shop.onAdd).toHaveBeenCalledOnce();
 });
-/** The same card for a visitor and in every state behind a login: its height never changes. */
+/** The same card for a visitor and in every state behind a login, at usual text size of one height. */
 export const EveryState = meta.story({
   parameters: { cell: 'none', noCode: 'as Default, with each `shop` of its props' },
   render: (args) => (
@@ -112,12 +112,19 @@ export const EveryState = meta.story({
     await expect(new Set(heights).size).toBe(1);
   },
 });
-/** Even the narrowest card shows Practice beside Add to Cart. */
+/** Even the narrowest card shows Practice beside Add to Cart, at usual text size. */
 export const Narrow = meta.story({
   args: { shop },
   parameters: { cell: 280 },
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByText('Practice').getBoundingClientRect();
     await expect(canvas.getByRole('button').getBoundingClientRect().top).toBeLessThan(bottom);
+  },
+});
+/** Don’t: text that only makes the card higher. */
+export const Padded = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: {
+    description: 'This is the exam for everyone who would like to take this exam, and to prepare for it here, with us.',
   },
 });

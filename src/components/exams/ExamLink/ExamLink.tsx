@@ -39,6 +39,7 @@ export interface ExamLinkProps extends Omit<CardProps, 'children'> {
  * @whenNot With the cart, progress or a description: ExamCard.
  * @do Keep `offer` to what fits on one line of a phone, such as "240 questions · $29.00".
  * @dont Put a button into it: the link covers the whole card.
+ * @keyboard Enter: opens the exam.
  * @screenReader An article; its link is the exam's name, a heading of level 3.
  */
 export function ExamLink({ exam, name, offer, href, ...rest }: ExamLinkProps) {

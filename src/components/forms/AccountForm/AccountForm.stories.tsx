@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { leaves: ['onSubmit'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('name', 'email');

@@ -31,6 +31,19 @@ Picking.displayName = 'AttachmentPicker';
 const input = 'Attachments (optional) Choose files';
 
 export const Default = meta.story({
+  parameters: {
+    code: `export function Example() {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const limits = {
+    files: 5,
+    bytes: 2_000_000,
+    tooMany: 'At most 5 files.',
+    endings: ['png', 'pdf'],
+    types: 'PNG images and PDF',
+  };
+  return <AttachmentPicker files={files} limits={limits} onChange={setFiles} />;
+}`,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(input)).toHaveAccessibleDescription(
       'Up to 5 files. Images, PDF, text, and Office files, up to 2 MB in total.',

@@ -58,7 +58,7 @@ Default.test(
     await expectShown(canvasElement, 1, 2, 3);
   },
 );
-/** All slides fit, so there are no controls. */
+/** In a wide window all slides fit, so there are no controls. */
 export const WithFewSlides = meta.story({
   args: { children: testimonials.slice(0, 3).map((each) => <TestimonialCard key={each.name} {...each} />) },
   play: async ({ canvas, canvasElement }) => {
@@ -91,7 +91,7 @@ const inHebrew = [
     image: '/people/ines.svg',
   },
   {
-    name: 'תומש ז׳ילינסקי',
+    name: 'תומש נובק',
     title: 'לומד לדוגמה, מפתח',
     text: 'עשרים דקות ברכבת, נושא אחד בכל פעם. הדוח אמר לי מה הבא בתור.',
     image: '/people/tomasz.svg',
@@ -110,7 +110,7 @@ const inHebrew = [
   },
 ];
 
-/** In Hebrew. */
+/** In Hebrew, but for the words of its own buttons. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: {

@@ -30,6 +30,7 @@ const schema = z.object({ password: currentPassword });`,
 const dialog = () => within(document.body).findByRole('dialog', { name: 'Change your plan?' });
 
 export const Default = meta.story({
+  parameters: { leaves: ['onClose', 'onSubmit'] },
   play: async () => {
     const view = within(await dialog());
     await expect(view.getByLabelText('Your password')).toHaveFocus();

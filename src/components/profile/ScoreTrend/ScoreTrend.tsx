@@ -34,7 +34,8 @@ export interface ScoreTrendProps extends Omit<CardProps, 'children'> {
 }
 
 /**
- * A user's scores in one exam over time: how ready they are, a sentence, and a chart.
+ * A user's scores in one exam over time: how ready they are, a sentence, and a chart that runs from left
+ * to right in every language.
  *
  * @when On the profile, after the first attempt.
  * @whenNot All exams at a glance: ExamHistory.

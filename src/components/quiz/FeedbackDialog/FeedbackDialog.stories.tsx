@@ -29,6 +29,7 @@ const values: Feedback = {
 const send = () => screen.getByRole('button', { name: 'Send feedback' });
 
 export const Default = meta.story({
+  parameters: { leaves: ['onClose', 'onSubmit'] },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Give feedback' })).toBeVisible());
     await expect(screen.getByLabelText('Email')).toHaveFocus();

@@ -10,7 +10,7 @@ const note = 'A shared folder gives access to the report, never to its records.'
 const meta = preview.meta({
   component: NoteEditor,
   parameters: {
-    leaves: ['onClose', 'onDiscard'],
+    leaves: ['onClose', 'onDiscard', 'onSubmit'],
     schema: `import * as z from 'zod/mini';
 import { saveNote } from '../../../contract/learning.ts';
 

@@ -87,7 +87,8 @@ export interface PaceReportProps extends Omit<ElementProps<'section'>, 'children
 }
 
 /**
- * How fast a quiz was answered, against the pace of the official exam: a bar for each question.
+ * How fast a quiz was answered, against the pace of the official exam: a bar for each question,
+ * from left to right in every language.
  *
  * @when In the results of a timed quiz.
  * @whenNot The time left in a running exam: ExamClock.

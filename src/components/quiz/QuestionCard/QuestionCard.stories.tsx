@@ -114,3 +114,8 @@ export const RightToLeft = meta.story({
     states: ['selected', 'open', 'struck', 'open'],
   },
 });
+/** Don’t: the learner reads what is right before thinking about it. */
+export const ExplainedTooEarly = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { states: ['missed', 'off', 'missed', 'off'], revealed: true },
+});

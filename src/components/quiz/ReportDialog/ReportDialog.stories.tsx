@@ -40,6 +40,7 @@ const initial = { reason: 'wrongKey', text: 'C is right as well: see the release
 const send = () => screen.getByRole('button', { name: 'Send report' });
 
 export const Default = meta.story({
+  parameters: { leaves: ['onClose', 'onSubmit'] },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Report this question' })).toBeVisible());
     await expect(screen.getByRole('group', { name: 'What is wrong?' })).toBeVisible();

@@ -53,6 +53,7 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
  * @whenNot An exam to choose: ExamCard.
  * @do Leave `onRemove` out where the exams are only listed with their prices, as for a visitor.
  * @dont Put it into another list: its layout depends on the width of a CartList.
+ * @keyboard Enter: opens the exam. Enter, Space: on Remove, removes it.
  * @screenReader A list item with its name as a heading, of level 3 in a list of prices, else 2; the button says which exam it removes.
  */
 export function CartRow({ exam, name, description, price, questionCount, href, onRemove, ...rest }: CartRowProps) {
