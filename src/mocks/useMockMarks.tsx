@@ -43,3 +43,29 @@ export const noteSchema = `import * as z from 'zod/mini';
 import { saveNote } from '../../../contract/learning.ts';
 
 const schema = z.pick(saveNote.body, { text: true });`;
+
+/** The states of a note in such code. */
+export const noteStates = `  const [note, setNote] = useState('');
+  const [writing, setWriting] = useState(false);
+  const close = () => setWriting(false);`;
+
+/** A note's form or its text in such code, behind this many spaces. */
+export const noteForm = (indent: number): string =>
+  `writing ? (
+  <NoteEditor
+    schema={schema}
+    limit={2000}
+    saved={note}
+    loading={false}
+    focusOnMount
+    onEdit={() => {}}
+    onSubmit={async ({ text }) => {
+      setNote(text);
+      close();
+    }}
+    onClose={close}
+    onDiscard={close}
+  />
+) : (
+  note && <NoteText text={note} />
+)`.replaceAll('\n', `\n${' '.repeat(indent)}`);

@@ -1,7 +1,7 @@
 import List from '@mui/material/List';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { noteSchema, useMockMarks } from '../../../mocks/useMockMarks.tsx';
+import { noteForm, noteSchema, noteStates, useMockMarks } from '../../../mocks/useMockMarks.tsx';
 import { NoteText } from '../../quiz/NoteText/NoteText.tsx';
 import { QuestionTool } from '../../quiz/QuestionHead/QuestionTool.tsx';
 import { MarkedQuestion, type MarkedQuestionProps } from './MarkedQuestion.tsx';
@@ -43,9 +43,7 @@ export const Default = meta.story({
     schema: noteSchema,
     code: `export function Example() {
   const [bookmarked, setBookmarked] = useState(true);
-  const [note, setNote] = useState('');
-  const [writing, setWriting] = useState(false);
-  const close = () => setWriting(false);
+${noteStates}
   return (
     <List disablePadding>
       <MarkedQuestion
@@ -53,24 +51,7 @@ export const Default = meta.story({
         href="/certifications/administrator?question=sharing"
         section="Data and Analytics Management"
         note={
-          writing ? (
-            <NoteEditor
-              schema={schema}
-              limit={2000}
-              saved={note}
-              loading={false}
-              focusOnMount
-              onEdit={() => {}}
-              onSubmit={async ({ text }) => {
-                setNote(text);
-                close();
-              }}
-              onClose={close}
-              onDiscard={close}
-            />
-          ) : (
-            note && <NoteText text={note} />
-          )
+          ${noteForm(10)}
         }
       >
         <QuestionTool tool="bookmark" on={bookmarked} onClick={() => setBookmarked(!bookmarked)} />

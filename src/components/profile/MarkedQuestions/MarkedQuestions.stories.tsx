@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { noteSchema, useMockMarks } from '../../../mocks/useMockMarks.tsx';
+import { noteForm, noteSchema, noteStates, useMockMarks } from '../../../mocks/useMockMarks.tsx';
 import { QuestionTool } from '../../quiz/QuestionHead/QuestionTool.tsx';
 import { MarkedQuestion } from './MarkedQuestion.tsx';
 import { MarkedQuestions } from './MarkedQuestions.tsx';
@@ -45,33 +45,14 @@ export const Default = meta.story({
 
 function Row({ words }: { words: string }) {
   const [bookmarked, setBookmarked] = useState(true);
-  const [note, setNote] = useState('');
-  const [writing, setWriting] = useState(false);
-  const close = () => setWriting(false);
+${noteStates}
   return (
     <MarkedQuestion
       words={words}
       href="/certifications/administrator"
       section="Configuration and Setup"
       note={
-        writing ? (
-          <NoteEditor
-            schema={schema}
-            limit={2000}
-            saved={note}
-            loading={false}
-            focusOnMount
-            onEdit={() => {}}
-            onSubmit={async ({ text }) => {
-              setNote(text);
-              close();
-            }}
-            onClose={close}
-            onDiscard={close}
-          />
-        ) : (
-          note && <NoteText text={note} />
-        )
+        ${noteForm(8)}
       }
     >
       <QuestionTool tool="bookmark" on={bookmarked} onClick={() => setBookmarked(!bookmarked)} />

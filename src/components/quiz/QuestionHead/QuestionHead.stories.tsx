@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { noteSchema, useMockMarks } from '../../../mocks/useMockMarks.tsx';
+import { noteForm, noteSchema, noteStates, useMockMarks } from '../../../mocks/useMockMarks.tsx';
 import { keeping } from '../../../../.storybook/keeping.tsx';
 import { QuestionHead, type QuestionHeadProps } from './QuestionHead.tsx';
 import { QuestionTool } from './QuestionTool.tsx';
@@ -48,9 +48,7 @@ export const Default = meta.story({
   const [striking, setStriking] = useState(true);
   const [flagged, setFlagged] = useState(false);
   const [bookmarked, setBookmarked] = useState(false);
-  const [note, setNote] = useState('');
-  const [writing, setWriting] = useState(false);
-  const close = () => setWriting(false);
+${noteStates}
   return (
     <>
       <QuestionHead
@@ -68,24 +66,7 @@ export const Default = meta.story({
           </>
         }
       />
-      {writing ? (
-        <NoteEditor
-          schema={schema}
-          limit={2000}
-          saved={note}
-          loading={false}
-          focusOnMount
-          onEdit={() => {}}
-          onSubmit={async ({ text }) => {
-            setNote(text);
-            close();
-          }}
-          onClose={close}
-          onDiscard={close}
-        />
-      ) : (
-        note && <NoteText text={note} />
-      )}
+      {${noteForm(6)}}
     </>
   );
 }`,
