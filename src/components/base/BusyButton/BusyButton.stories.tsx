@@ -1,17 +1,17 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { useMockWait } from '../../../mocks/useMockWait.ts';
 import { BusyButton, type BusyButtonProps } from './BusyButton.tsx';
 
 const meta = preview.meta({ component: BusyButton, args: { children: 'Save', loading: false, onClick: fn() } });
 
 /** Saves for two seconds. */
 function Saving(props: BusyButtonProps) {
-  const [loading, setLoading] = useState(props.loading);
+  const [isWaiting, wait] = useMockWait();
+  const loading = props.loading || isWaiting;
   const save: BusyButtonProps['onClick'] = (event) => {
     props.onClick?.(event);
-    setLoading(true);
-    setTimeout(setLoading, 2000, false);
+    wait();
   };
   return (
     <BusyButton {...props} loading={loading} onClick={save}>

@@ -1,16 +1,15 @@
 import CircularProgress from '@mui/material/CircularProgress';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { useMockWait } from '../../../mocks/useMockWait.ts';
 import { ErrorBlock, type ErrorBlockProps } from './ErrorBlock.tsx';
 
 /** What fails again after two seconds. */
 function Failing({ onRetry, ...rest }: ErrorBlockProps) {
-  const [isLoading, setLoading] = useState(false);
+  const [isLoading, wait] = useMockWait();
   const retry = () => {
     onRetry?.();
-    setLoading(true);
-    setTimeout(setLoading, 2000, false);
+    wait();
   };
   return isLoading ? <CircularProgress aria-label="Loading" /> : <ErrorBlock {...rest} onRetry={retry} />;
 }

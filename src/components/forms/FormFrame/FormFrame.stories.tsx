@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import preview from '#.storybook/preview';
+import { useMockWait } from '../../../mocks/useMockWait.ts';
 import { FormFrame, type FormFrameProps } from './FormFrame.tsx';
 import { useValidForm } from './useValidForm.tsx';
 
@@ -21,13 +21,12 @@ function NameForm({ children: _children, onSubmit: _onSubmit, ...props }: FormFr
 
 /** Saves for two seconds. */
 function Saving({ onSubmit, ...rest }: FormFrameProps) {
-  const [loading, setLoading] = useState(false);
+  const [isWaiting, wait] = useMockWait();
   const save: FormFrameProps['onSubmit'] = (event) => {
     onSubmit(event);
-    setLoading(true);
-    setTimeout(setLoading, 2000, false);
+    wait();
   };
-  return <FormFrame {...rest} loading={rest.loading || loading} onSubmit={save} />;
+  return <FormFrame {...rest} loading={rest.loading || isWaiting} onSubmit={save} />;
 }
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { logInWithPasskey } from '../../../../contract/passkeys.ts';
+import { useMockWait } from '../../../mocks/useMockWait.ts';
 import { OtherLogins, type OtherLoginsProps } from './OtherLogins.tsx';
 import { PasskeyIcon } from './icons.tsx';
 
@@ -11,14 +11,13 @@ const link = { label: 'Continue with your school', href: '/login' };
 
 /** Waits for the passkey for two seconds. */
 function Waiting(props: OtherLoginsProps) {
-  const [isWaiting, setWaiting] = useState(false);
-  const wait = () => {
+  const [isWaiting, wait] = useMockWait();
+  const logIn = () => {
     onClick();
-    setWaiting(true);
-    setTimeout(setWaiting, 2000, false);
+    wait();
   };
   const loadingLabel = isWaiting ? 'Waiting for your passkey…' : undefined;
-  return <OtherLogins {...props} ways={[{ ...passkey, onClick: wait, loadingLabel }]} />;
+  return <OtherLogins {...props} ways={[{ ...passkey, onClick: logIn, loadingLabel }]} />;
 }
 
 const meta = preview.meta({
