@@ -22,8 +22,8 @@ import type { Rest } from './fittingControls.ts';
 import { ScreenStates } from './ScreenStates.tsx';
 import { Prose, Sections } from './Sections.tsx';
 
-/** Whether a story shows what not to do: it has the tag `dont`, and its doc comment says why. */
-const isWarning = ({ tags }: PreparedStory) => tags.includes('dont');
+/** Whether a story shows what to do, or not to do: it has the tag `do` or `dont`, and its doc comment says why. */
+const isAdvice = ({ tags }: PreparedStory) => tags.includes('do') || tags.includes('dont');
 
 /** Whether it has no look of its own: a test of a story, which Storybook counts among them, or a state that looks like another. */
 const isUnseen = ({ tags, parameters }: PreparedStory) =>
@@ -37,7 +37,7 @@ export function CatalogPage() {
   const all = useContext(DocsContext)
     .componentStories()
     .filter((story) => !isUnseen(story));
-  const stories = all.filter((story) => !isWarning(story));
+  const stories = all.filter((story) => !isAdvice(story));
   const comment = useComment();
   const [first] = stories;
   if (!first) return <Title />;
@@ -60,12 +60,14 @@ export function CatalogPage() {
           <State story={first} />
           <Props story={first} mui={mui} about={comment.tags('props')} />
           <Sections title="Do and don’t" about={{ Do: comment.tags('do'), 'Don’t': comment.tags('dont') }} />
-          {all.filter(isWarning).map(({ id, moduleExport }) => (
-            <Warning key={id}>
-              <Description of={moduleExport} />
-              <Canvas of={moduleExport} sourceState="none" />
-            </Warning>
-          ))}
+          <Pairs>
+            {all.filter(isAdvice).map(({ id, tags, moduleExport }) => (
+              <Advice key={id} tone={tags.includes('do') ? 'success' : 'error'}>
+                <Description of={moduleExport} />
+                <Canvas of={moduleExport} sourceState="none" />
+              </Advice>
+            ))}
+          </Pairs>
           <States stories={stories.slice(1)} />
           <Sections
             title="Accessibility"
@@ -90,10 +92,18 @@ function useComment() {
   return parseDocComment(typeof above === 'string' && above !== '' ? above : (docgen?.description ?? ''));
 }
 
-/** A state that must not be: marked by its edge, and by the words above it. */
-const Warning = styled.section(({ theme }) => ({
+/** What to do beside what not to do. */
+const Pairs = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
+  gap: '0 24px',
+});
+
+/** One of a pair: marked by its edge, and by the words above it. */
+const Advice = styled.section<{ tone: 'success' | 'error' }>(({ theme, tone }) => ({
+  minWidth: 0,
   paddingInlineStart: 16,
-  borderInlineStart: `4px solid ${certcrest.colors[theme.base === 'dark' ? 'dark' : 'light']['error.main']}`,
+  borderInlineStart: `4px solid ${certcrest.colors[theme.base === 'dark' ? 'dark' : 'light'][`${tone}.main`]}`,
 }));
 
 /** Where MUI describes a component. */
