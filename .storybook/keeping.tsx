@@ -3,7 +3,7 @@ import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 /**
- * On a page of documentation, what a handler is called with changes the example, as the parent of the component would;
+ * What a handler is called with changes the example, as the parent of the component would;
  * `code` is how that parent writes the handler, with a setter for each prop that it changes.
  */
 export const keeping =
@@ -12,12 +12,11 @@ export const keeping =
     code: string,
     next: (given: Given, args: Args) => Partial<Args>,
   ): Decorator =>
-  (Story, { args, id: storyId, viewMode }) => {
+  (Story, { args, id: storyId }) => {
     const keep = (given: Given) => {
       const answer = (args[String(handler)] as (value: Given) => unknown)(given);
-      if (viewMode !== 'docs') return answer;
       addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: next(given, args as Args) });
-      return undefined;
+      return answer;
     };
     return <Story args={{ ...args, [handler]: Object.assign(keep, { code }) }} />;
   };
