@@ -4,6 +4,7 @@ import { useInsertionEffect, useLayoutEffect, useState, type ReactNode } from 'r
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { Providers } from '../src/app/Providers.tsx';
+import { reducedMotion } from '../src/theme/components/baseline.ts';
 import { colorModeEntry } from '../src/theme/colorModeCookie.ts';
 import { lookOf } from '../src/foundations/looks.ts';
 import { showLongText } from './shown/longText.ts';
@@ -27,6 +28,8 @@ const ownDirection = {
 
 export interface StoryRootProps extends ShownAs {
   mode: string;
+  /** Whether nothing moves. */
+  isStill: boolean;
   /** Called once before the story is mounted, after what the story did: the toolbar has the last word. */
   prepare: () => void;
   /** The address that the story is shown at, where the story is a screen. */
@@ -38,7 +41,7 @@ export interface StoryRootProps extends ShownAs {
 }
 
 /** What every story stands on: the app's own providers, a cache of its own, and a router that moves nothing. */
-export function StoryRoot({ mode, prepare, path, padded, isInDocs, children, ...chosen }: StoryRootProps) {
+export function StoryRoot({ mode, isStill, prepare, path, padded, isInDocs, children, ...chosen }: StoryRootProps) {
   const { look, direction, text } = { ...chosen, ...useOverride() };
   useState(() => {
     prepare();
@@ -64,6 +67,7 @@ export function StoryRoot({ mode, prepare, path, padded, isInDocs, children, ...
         tokens={lookOf(look)}
         {...(isInDocs && { colorSchemeNode: ground })}
       >
+        {isStill && <GlobalStyles styles={reducedMotion} />}
         {direction === 'rtl' && <GlobalStyles styles={ownDirection} />}
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
           <Ground

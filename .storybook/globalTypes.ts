@@ -1,6 +1,6 @@
 import type { GlobalTypes } from 'storybook/internal/types';
 
-type Icon = 'mirror' | 'paintbrush' | 'transfer' | 'paragraph' | 'globe' | 'user';
+type Icon = 'mirror' | 'paintbrush' | 'transfer' | 'paragraph' | 'timer' | 'globe' | 'user';
 type Item = readonly [value: string, title: string];
 
 /** A choice in the toolbar, which says its name, or what is chosen unless that is the default, which is no value. */
@@ -29,6 +29,7 @@ export const globalTypes = {
     ['large', 'Size 200%'],
     ['long', '50% longer'],
   ]),
+  motion: choice('Motion', 'timer', 'as the device asks for, or reduced', 'default', [['reduced', 'Reduced']]),
   network: choice('Network', 'globe', 'how requests to the server go, on screens; offline logs out', 'default', [
     ['slow', 'Slow'],
     ['failing', 'Failing'],

@@ -19,6 +19,7 @@ import { globalTypes } from './globalTypes.ts';
 import { isOfScreen } from './isOfScreen.ts';
 import { painted } from './painted.ts';
 import { Reopened } from './Reopened.tsx';
+import { chooseMotion } from './shown/motion.ts';
 import { chooseNetwork } from './shown/network.ts';
 import { skipSteps } from './shown/steps.ts';
 import type * as Site from './site.ts';
@@ -158,6 +159,7 @@ export default definePreview({
   },
   globalTypes,
   beforeEach: async ({ globals, title }) => {
+    chooseMotion(globals['motion']);
     chooseNetwork(globals['network']);
     if (!isOfScreen({ title })) return resetBrowser();
     site ??= await import('./site.ts');
@@ -179,12 +181,13 @@ export default definePreview({
       isFrame || viewMode === 'docs' ? <Reopened story={Story} args={args} leaves={leaves} /> : <Story />,
     (Story, { globals, parameters, id, viewMode }) => (
       <StoryRoot
-        key={['mode', 'session', 'network'].map((name) => String(globals[name])).join(' ') + id}
+        key={['mode', 'motion', 'session', 'network'].map((name) => String(globals[name])).join(' ') + id}
         prepare={() => site?.viewAs(String(globals['session']))}
         look={String(globals['look'])}
         direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
         text={globals['text'] === 'large' || globals['text'] === 'long' ? globals['text'] : 'usual'}
         mode={String(globals['mode'])}
+        isStill={globals['motion'] === 'reduced'}
         path={parameters.path}
         padded={parameters.padded ?? true}
         isInDocs={viewMode === 'docs'}

@@ -3,6 +3,11 @@ import type { Components, Theme } from '@mui/material/styles';
 import { iconSizes } from '../../../tokens/tokens.ts';
 import { paperColors } from './surfaces.ts';
 
+/** No motion for those who asked for less. */
+export const reducedMotion = {
+  '*, *::before, *::after': { transitionDuration: '0s !important', animationDuration: '0s !important' },
+} as const;
+
 /** What holds for the whole page, whatever components are on it: its ground, words and icons. */
 export const baseline = (theme: Theme): Components => ({
   MuiCssBaseline: {
@@ -19,10 +24,8 @@ export const baseline = (theme: Theme): Components => ({
       // Headings and landmarks take the focus only by script, after a page or a question has changed.
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
       '[dir="rtl"] [data-directional]': { transform: 'scale(-1, 1)', transformOrigin: 'center' },
-      // No motion for those who asked for less. MUI's own says so already; `transitions.create` does not.
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': { transitionDuration: '0s !important', animationDuration: '0s !important' },
-      },
+      // MUI's own says so already; `transitions.create` does not.
+      '@media (prefers-reduced-motion: reduce)': reducedMotion,
       // Has the role, as Safari takes a list without bullets for none. Weaker than any other style.
       ':where([role="list"])': { margin: 0, padding: 0, listStyle: 'none' },
       '[hidden]': { display: 'none !important' },

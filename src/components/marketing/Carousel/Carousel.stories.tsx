@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { chooseMotion } from '../../../../.storybook/shown/motion.ts';
 import { testimonials } from '../../../../content/testimonials.ts';
 import { TestimonialCard } from '../TestimonialCard/TestimonialCard.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -13,19 +14,6 @@ async function expectShown(canvasElement: HTMLElement, ...numbers: number[]): Pr
   await waitFor(() => expect(shownSlides(canvasElement)).toEqual(numbers.map((number) => `${number} of 6`)));
   const portraits = canvasElement.querySelectorAll<HTMLImageElement>(':not([inert]) > figure img');
   await Promise.all([...portraits].map((portrait) => portrait.decode()));
-}
-
-/** A device that allows motion, as all stories run where less of it is asked for. Returns how to undo it. */
-function mockMotion(): () => void {
-  const matchMedia = window.matchMedia.bind(window);
-  window.matchMedia = (query) => {
-    const list = matchMedia(query);
-    if (!query.includes('prefers-reduced-motion')) return list;
-    return Object.defineProperty(list, 'matches', { value: query.includes('no-preference') });
-  };
-  return () => {
-    window.matchMedia = matchMedia;
-  };
 }
 
 const meta = preview.meta({
@@ -69,7 +57,7 @@ export const WithFewSlides = meta.story({
 /** It stands still while the pointer is on it. Its page shows it by Default already, where motion is allowed. */
 export const Rotating = meta.story({
   tags: ['!autodocs'],
-  beforeEach: mockMotion,
+  beforeEach: () => chooseMotion('allowed'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expectShown(canvasElement, 1, 2, 3);
     await userEvent.hover(canvas.getByRole('group', { name: '1 of 6' }));
