@@ -58,6 +58,11 @@ export const Submitting = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
+/** Do name both ways by what they do. */
+export const DeleteAndKeep = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: { children: <Button variant="contained">Delete result</Button> },
+});
 /** Don’t: who reads only the buttons doesn’t know what they do. */
 export const OkAndCancel = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],

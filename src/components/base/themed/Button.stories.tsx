@@ -83,6 +83,11 @@ export const Disabled = meta.story({
     </Stack>
   ),
 });
+/** Do: its reason stands beside it. */
+export const DisabledWithReason = meta.story({
+  ...Disabled.input,
+  tags: ['do', '!dev', '!manifest'],
+});
 /** Don’t: nothing says what is missing. */
 export const DisabledWithoutReason = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
