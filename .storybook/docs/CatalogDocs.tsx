@@ -1,9 +1,10 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren } from 'react';
 import { Global } from 'storybook/theming';
+import { reducedMotion } from '../../src/theme/components/baseline.ts';
 import { certcrest } from '../../tokens/certcrest.ts';
 import { catalogTheme } from '../catalogTheme.ts';
-import { useScheme } from './useGlobals.ts';
+import { useGlobals, useScheme } from './useGlobals.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 
 /** Tables of the page's own, not of what it shows. */
@@ -15,12 +16,14 @@ const props = '.docblock-argstable';
 /** The ground of a page of documentation, in the scheme of its stories. */
 export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useScheme(rest.context.channel);
+  const { motion } = useGlobals(rest.context.channel);
   const theme = catalogTheme(scheme);
   useKeptPlace(rest.context.channel);
   return (
     <>
       <Global
         styles={{
+          ...(motion === 'reduced' && reducedMotion),
           // Storybook's own are nearly white, or gray in the dark; and long names leave a phone's window.
           '.toc-wrapper .toc-list': { borderColor: `${theme.appBorderColor} !important` },
           '.toc-list a': { display: 'inline-block', paddingBlock: 3 },
