@@ -1,5 +1,6 @@
 import {
   ArgTypes,
+  argsHash,
   Canvas,
   Controls,
   Description,
@@ -21,6 +22,7 @@ import { parseDocComment } from './docComment.ts';
 import type { Rest } from './fittingControls.ts';
 import { ScreenStates } from './ScreenStates.tsx';
 import { Prose, Sections } from './Sections.tsx';
+import { useFormatted } from './useFormatted.ts';
 
 /** Whether a story shows what to do, or not to do: it has the tag `do` or `dont`, and its doc comment says why. */
 const isAdvice = ({ tags }: PreparedStory) => tags.includes('do') || tags.includes('dont');
@@ -151,16 +153,14 @@ const States = ({ stories }: { stories: readonly PreparedStory[] }) =>
 
 /** A story with its code, once there is some, or why there is none. */
 function State({ story }: { story: PreparedStory }) {
-  const snippets = Object.values(useContext(SourceContext).sources[story.id] ?? {});
-  const [code, another] = snippets.map((snippet) => snippet.code).filter(Boolean);
+  const { unmappedArgs } = useContext(DocsContext).getStoryContext(story);
+  const sources = useContext(SourceContext).sources[story.id] ?? {};
+  const snippets = Object.values(sources).filter(({ code }) => code);
+  // What a frame wrote is kept by other args.
+  const code = useFormatted((sources[argsHash(unmappedArgs)] ?? snippets.at(-1))?.code ?? '');
   return (
     <div role="group" aria-label={`Sample: ${stateName(story.name)}`}>
-      {/* Storybook looks for code by the args that it was written for, which differ for what a frame wrote. */}
-      <Canvas
-        of={story.moduleExport}
-        sourceState={code ? 'hidden' : 'none'}
-        {...(code && !another && { source: { code } })}
-      />
+      <Canvas of={story.moduleExport} sourceState={code ? 'hidden' : 'none'} source={{ code }} />
       {snippets.length > 0 && !code && (
         <Markdown>{`No code: ${String(story.parameters['noCode'] ?? 'it takes an error, a file, or an element of its own')}.`}</Markdown>
       )}

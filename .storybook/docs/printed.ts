@@ -42,8 +42,6 @@ function importsOf(names: ReadonlySet<string>): string[] {
   });
 }
 
-const indented = (code: string, by: string) => code.replaceAll(/^(?=.)/gm, by);
-
 /** What sets a prop in the code of who keeps it. */
 const setterOf = (prop: string) => `set${prop.charAt(0).toUpperCase()}${prop.slice(1)}`;
 
@@ -69,7 +67,7 @@ function withSetters(code: string, { argTypes, component }: Printed): [code: str
 /** The body of a function that renders this code, and keeps what the component hands to its handlers. */
 function bodyOf(code: string, story: Printed): string {
   const [kept, states] = withSetters(code, story);
-  const returned = `${states}return (\n${indented(kept, '  ')}\n);`;
+  const returned = `${states}return (\n${kept}\n);`;
   const { framed, leaves = ['onClose'] } = story.parameters as { framed?: true; leaves?: string[] }; // see preview.tsx
   const closes = new RegExp(`^(<\\w+ |  )(${leaves.join('|')})=\\{\\(\\) => \\{\\}\\}`, 'gm');
   if (!/^<\w/.test(kept) || !closes.test(kept)) return returned;
@@ -77,11 +75,10 @@ function bodyOf(code: string, story: Printed): string {
     .replaceAll(closes, '$1$2={() => setOpen(false)}')
     .replaceAll(/^(  on(?:Save|Remove))=\{\(\) => \{\}\}$/gm, '$1={() => setOpen(false) /* once it is done */}');
   const state = `${states}const [open, setOpen] = useState(${!framed});\n`;
-  if (!framed) return `${state}return open && (\n${indented(closing, '  ')}\n);`;
+  if (!framed) return `${state}return open && (\n${closing}\n);`;
   const shown = closing.replace(/^  open$/m, '  open={open}');
-  const overlay = shown === closing ? `{open && (\n${indented(closing, '  ')}\n)}` : shown;
-  const opener = '    <Button onClick={() => setOpen(true)}>Open</Button>';
-  return `${state}return (\n  <>\n${opener}\n${indented(overlay, '    ')}\n  </>\n);`;
+  const overlay = shown === closing ? `{open && (\n${closing}\n)}` : shown;
+  return `${state}return (\n<>\n<Button onClick={() => setOpen(true)}>Open</Button>\n${overlay}\n</>\n);`;
 }
 
 /** The elements of a component without the props that have their defaults. */
@@ -112,23 +109,6 @@ function lifted(code: string): [code: string, constants: string] {
   return [rest, [...constants.values()].join('')];
 }
 
-const indentOf = (line: string) => line.length - line.trimStart().length;
-
-/** Puts what fits a line on one. */
-function compact(lines: readonly string[]): string[] {
-  const [line, ...rest] = lines;
-  if (line === undefined) return [];
-  const isEnd = (other: string) => indentOf(other) === indentOf(line) && /^\s*(?:[\]})]|\/?>)/.test(other);
-  const end = /^(?!export).*[[{]$|<\w+$/.test(line) ? rest.findIndex(isEnd) : -1;
-  const closing = rest[end];
-  if (closing === undefined) return [line, ...compact(rest)];
-  const inner = compact(rest.slice(0, end));
-  const words = inner.map((each) => each.trim()).join(' ');
-  const isList = line.endsWith('[');
-  const alone = [line, words, closing.trim()].join(isList ? '' : ' ').replace(/ >$/, '>');
-  return [...(alone.length > 100 ? [line, ...inner, closing] : [alone]), ...compact(rest.slice(end + 1))];
-}
-
 type Printed = Pick<StoryContext, 'argTypes' | 'component' | 'parameters'>;
 
 /** The code that a page hands out, with its imports, as a file of a screen: none where it would not compile. */
@@ -142,13 +122,12 @@ export function copied(code: string, story: Printed): string {
       /="([^"]*\n[^"]*)"/g,
       (_, text: string) => `={'${text.replaceAll("'", String.raw`\'`).replaceAll('\n', String.raw`\n`)}'}`,
     )
-    .replaceAll(/<(\/?)React\.Fragment[^>]*>/g, '<$1>')
-    .replaceAll(/^((?:  )*) \/>$/gm, '$1/>')
-    .replaceAll(/(?<=[\w"}])\/>/g, ' />');
+    .replaceAll(/<(\/?)React\.Fragment[^>]*>/g, '<$1>');
   if ((noCode ?? noPicture ?? path) !== undefined || unwritable.test(named)) return '';
   const [rest, constants] = lifted(named);
-  const whole = `${constants && `${constants}\n`}export function Example() {\n${indented(bodyOf(rest, story), '  ')}\n}`;
-  const shown = typeof written === 'string' ? written : whole;
+  const whole = `${constants && `${constants}\n`}export function Example() {\n${bodyOf(rest, story)}\n}`;
+  // Prettier keeps the lines of an object that begins with a line.
+  const shown = typeof written === 'string' ? written : whole.replaceAll(/\{\n +(?=[\w'-]+:)/g, '{ ');
   const used = shown.match(/(?<=(?<!\w)<)[A-Z]\w+|showToast|(?<=<)\w+Props(?=\[)/g) ?? [];
   const names = new Set(used.filter((name) => !shown.includes(`function ${name}(`)));
   return [
@@ -157,8 +136,6 @@ export function copied(code: string, story: Printed): string {
     ...importsOf(names),
     ...(typeof schema === 'string' ? [schema] : []),
     '',
-    ...(written ? [shown] : compact(shown.split('\n'))),
-  ]
-    .join('\n')
-    .replace(/return \(\n +(<.*>)\n +\);/, 'return $1;');
+    shown,
+  ].join('\n');
 }
