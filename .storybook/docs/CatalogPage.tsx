@@ -31,6 +31,10 @@ const isAdvice = ({ tags }: PreparedStory) => tags.includes('do') || tags.includ
 const isUnseen = ({ tags, parameters }: PreparedStory) =>
   tags.includes('test-fn') || !tags.includes('autodocs') || 'noPicture' in parameters;
 
+/** What is said of the keyboard where a component does nothing of its own. */
+const usualKeys =
+  'Tab reaches each link, button, and field in it; Enter follows or presses, and Space presses a button.';
+
 /** The blocks of Storybook's that these pages exchange. */
 const blocks = { Story: CatalogStory };
 
@@ -41,6 +45,7 @@ export function CatalogPage() {
     .filter((story) => !isUnseen(story));
   const stories = all.filter((story) => !isAdvice(story));
   const comment = useComment();
+  const keys = comment.tags('keyboard');
   const [first] = stories;
   if (!first) return <Title />;
   const mui = comment.prose.startsWith('MUI’s') ? first.title.split('/').at(-1) : undefined;
@@ -73,7 +78,7 @@ export function CatalogPage() {
           <States stories={stories.slice(1)} />
           <Sections
             title="Accessibility"
-            about={{ Keyboard: comment.tags('keyboard'), 'Screen readers': comment.tags('screenReader') }}
+            about={{ Keyboard: keys.length > 0 ? keys : [usualKeys], 'Screen readers': comment.tags('screenReader') }}
           />
         </>
       )}

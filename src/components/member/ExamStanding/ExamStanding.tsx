@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { shareOf, type Standing } from '../../../../domain/member/sections.ts';
+import { shareOf } from '../../../../domain/member/sections.ts';
 import { part } from '../../../theme/part.ts';
 import { scoreText, verdictText } from '../../profile/ScoreTrend/attempts.ts';
 import { ShareBar } from '../ShareBar/ShareBar.tsx';
@@ -30,7 +30,7 @@ export interface ExamStandingProps extends CardProps {
   /** What the share or the figure is. @default 'Recent score, weighted by section' */
   label?: string | undefined;
   /** The weakest section where it is below the pass mark, with the way to practice it. */
-  weakest?: (Standing & { readonly href: string }) | undefined;
+  weakest?: { readonly name: string; fullyCorrect: number; total: number; href: string } | undefined;
   /** Share that passes, in percent: a line across the bar. */
   passMark?: number | undefined;
   /** What else there is to say, a line each where its value is known. Fields: `label`, `value`. */
