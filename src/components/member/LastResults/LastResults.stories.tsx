@@ -41,3 +41,16 @@ export const Default = meta.story({
   },
 });
 export const Loading = meta.story({ render: () => <ResultsSkeleton /> });
+const onAPhone = { globals: { viewport: { value: 'phone' } } } as const;
+/** Do: without a pass mark, the score is all there is to say. */
+export const ScoreWithoutVerdict = meta.story({
+  ...onAPhone,
+  tags: ['do', '!dev', '!manifest'],
+  args: { rows: rows.slice(0, 2).map(({ passed: _passed, ...row }) => row) },
+});
+/** Don’t: without a pass mark, a verdict is a guess. */
+export const VerdictByGuess = meta.story({
+  ...onAPhone,
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { rows: rows.slice(0, 2) },
+});

@@ -14,3 +14,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
+/** Do: words say how much it is and what the line means. */
+export const WithWords = meta.story({ tags: ['do', '!dev', '!manifest'] });
+/** Don’t: nothing says how much it is or what the line means. */
+export const WithoutWords = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  render: (args) => <ShareBar {...args} />,
+});

@@ -68,3 +68,15 @@ Default.test('ends one', async ({ canvas, userEvent }) => {
   await expect(end.onClick).toHaveBeenCalledOnce();
 });
 export const Loading = meta.story({ args: { items: [], loading: true } });
+const unknown = ['14 January', '2 January'].map((day) => ({
+  id: day,
+  name: 'Unknown device',
+  action: { ...end, of: `(${day})` },
+}));
+/** Do: a date tells one device from the other. */
+export const AlikeWithDates = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: { items: unknown.map((item) => ({ ...item, times: `Logged in on ${item.id}` })) },
+});
+/** Don’t: nothing tells one device from the other. */
+export const AlikeWithoutDates = meta.story({ tags: ['dont', '!dev', '!test', '!manifest'], args: { items: unknown } });

@@ -38,3 +38,13 @@ export const EveryOtherKind = meta.story({
     </Stack>
   ),
 });
+/** Do: without color and icon, “Wrong” is still clear. */
+export const WrongInWords = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: { correct: 'Correct: B' },
+});
+/** Don’t: without color and icon, “B is correct” reads as praise. */
+export const WrongByColor = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { text: 'B is correct.' },
+});
