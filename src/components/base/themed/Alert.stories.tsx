@@ -44,7 +44,12 @@ export const Severities = meta.story({
     </Stack>
   ),
 });
-/** Don’t: the reader has to find out which of them counts. */
+/** Do: the worse news stands alone. */
+export const TheWorse = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: { severity: 'error', children: 'Your result could not be saved.' },
+});
+/** Don’t: good news beside it leaves open which one counts. */
 export const TwoSeverities = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
   render: () => (

@@ -39,12 +39,14 @@ export const BesideWords = meta.story({
     </Typography>
   ),
 });
+/** Do: one circle for one thing that is happening. */
+export const One = meta.story({ ...BesideWords.input, tags: ['do', '!dev', '!manifest'] });
 /** Don’t: two circles for one thing that is happening. */
 export const Two = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
   render: (args) => (
     <Typography color="primary" sx={{ display: 'flex', gap: 1.5 }}>
-      <CircularProgress {...args} /> Saving… <CircularProgress {...args} />
+      <CircularProgress {...args} /> Saving your result… <CircularProgress {...args} />
     </Typography>
   ),
 });

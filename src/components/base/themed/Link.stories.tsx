@@ -41,7 +41,17 @@ export const InText = meta.story({
     </Typography>
   ),
 });
-/** Don’t: read alone, none of them says where it leads. */
+/** Do: read alone, each says where it leads. */
+export const NamedByPlace = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  render: () => (
+    <Typography>
+      Begin with the <Link href="/certifications">list of certifications</Link>, or{' '}
+      <Link href="/contact-us">ask us a question</Link>.
+    </Typography>
+  ),
+});
+/** Don’t: read alone, neither says where it leads. */
 export const ClickHere = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
   render: () => (

@@ -121,7 +121,9 @@ export const Narrow = meta.story({
     await expect(canvas.getByRole('button').getBoundingClientRect().top).toBeLessThan(bottom);
   },
 });
-/** Don’t: text that only makes the card higher. */
+/** Do: every word says what the exam is about. */
+export const ToThePoint = meta.story({ tags: ['do', '!dev', '!manifest'] });
+/** Don’t: words that say nothing only make the card taller. */
 export const Padded = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
   args: {

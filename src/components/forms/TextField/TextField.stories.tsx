@@ -107,8 +107,13 @@ export const RightToLeft = meta.story({
     helperText: <FieldHelp>הכתובת שאיתה מתחברים.</FieldHelp>,
   },
 });
-/** Don’t: once something is typed, nothing says what the field is for. */
+/** Do: the label stays once something is typed. */
+export const LabelAbove = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: { defaultValue: 'ada@example.com' },
+});
+/** Don’t: a placeholder is gone once something is typed. */
 export const PlaceholderAsLabel = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
-  args: { label: undefined, placeholder: 'Email', required: false },
+  args: { label: undefined, placeholder: 'Email', defaultValue: 'ada@example.com', required: false },
 });
