@@ -44,6 +44,7 @@ export function CatalogPage() {
     .componentStories()
     .filter((story) => !isUnseen(story));
   const stories = all.filter((story) => !isAdvice(story));
+  const pairs = all.filter(isAdvice);
   const comment = useComment();
   const keys = comment.tags('keyboard');
   const [first] = stories;
@@ -66,15 +67,18 @@ export function CatalogPage() {
           <Heading>Example</Heading>
           <State story={first} />
           <Props story={first} mui={mui} about={comment.tags('props')} />
-          <Sections title="Do and don’t" about={{ Do: comment.tags('do'), 'Don’t': comment.tags('dont') }} />
-          <Pairs>
-            {all.filter(isAdvice).map(({ id, tags, moduleExport }) => (
-              <Advice key={id} tone={tags.includes('do') ? 'success' : 'error'}>
-                <Description of={moduleExport} />
-                <Canvas of={moduleExport} sourceState="none" />
-              </Advice>
-            ))}
-          </Pairs>
+          <Sections title="Do and don’t" about={{ Do: comment.tags('do'), 'Don’t': comment.tags('dont') }}>
+            {pairs.length > 0 && (
+              <Pairs>
+                {pairs.map(({ id, tags, moduleExport }) => (
+                  <Advice key={id} tone={tags.includes('do') ? 'success' : 'error'}>
+                    <Description of={moduleExport} />
+                    <Canvas of={moduleExport} sourceState="none" />
+                  </Advice>
+                ))}
+              </Pairs>
+            )}
+          </Sections>
           <States stories={stories.slice(1)} />
           <Sections
             title="Accessibility"

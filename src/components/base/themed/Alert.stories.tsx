@@ -10,7 +10,6 @@ import preview from '#.storybook/preview';
  * @whenNot Why a form was refused: FormError.
  * @whenNot A failure in place of content: ErrorBlock.
  * @do Start with what it is about: "Payments are paused until 6 p.m."
- * @dont Show two severities in one place: say the worse one.
  * @keyboard Enter, Space: on Close, closes it, where it has `onClose`.
  * @screenReader Every Alert is an alert, announced at once. For news, set `role="status"`.
  */

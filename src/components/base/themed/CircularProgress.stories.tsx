@@ -11,7 +11,6 @@ import preview from '#.storybook/preview';
  * @whenNot A submission that must not be interrupted: LoadingOverlay.
  * @whenNot Progress that is known: MUI's LinearProgress.
  * @do Give it the color of the text beside it with `inherit`.
- * @dont Show two on a page: say once what is happening.
  * @screenReader It has the role of a progress bar. Beside words that say the same it is hidden by `aria-hidden`.
  */
 const meta = preview.meta({

@@ -10,7 +10,6 @@ import preview from '#.storybook/preview';
  * @whenNot A next step of a block: Actions.
  * @whenNot Something that happens on this page: Button.
  * @do Make its text say where it leads, even when read alone.
- * @dont Use "Click here" or a URL as the link text.
  * @keyboard Enter: follows it.
  * @screenReader A link named by its text, which lists of links show alone.
  */

@@ -15,7 +15,6 @@ const hint = 'The address that you log in with.';
  * @whenNot A search on the page: SearchField.
  * @do Set `autoComplete` so the browser can fill in the field.
  * @do Mark optional fields with `optional()`; never mark required ones with an asterisk.
- * @dont Use a placeholder as the label: it disappears as soon as the user starts typing.
  * @keyboard Tab: moves into the field. Enter: submits its form.
  * @screenReader Announces the label, whether the field is required or invalid, and its error and hint.
  */

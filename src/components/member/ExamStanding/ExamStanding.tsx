@@ -45,7 +45,6 @@ export interface ExamStandingProps extends CardProps {
  * @when On the home page, beside the words of the Hero.
  * @whenNot Each of its sections: SectionStandings.
  * @do Say in `label` where the share is from while there is too little for a forecast: "Last simulation".
- * @dont Pass a `share` of 0 before the first attempt: it would show "0%" and a verdict.
  * @screenReader A region named by the exam, which is a heading of level 2. The bar is skipped.
  * @status new
  */
