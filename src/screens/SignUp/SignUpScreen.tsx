@@ -3,8 +3,8 @@ import { register } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
 import { freeQuestions } from '../../../domain/exam/freeQuestions.ts';
 import { paths } from '../../../domain/paths.ts';
-import { cents, centsToDollars } from '../../../domain/pricing/total.ts';
 import { useProviderLogins } from '../../flows/useProviderLogins.tsx';
+import { useExamPrices } from '../../flows/examPrices.ts';
 import { useNextPage } from '../../flows/loginAddress.ts';
 import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
 import { OtherLogins } from '../../components/forms/OtherLogins/OtherLogins.tsx';
@@ -14,7 +14,6 @@ import { PageSection } from '../../components/frame/PageSection/PageSection.tsx'
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { isRefusal } from '../../data/ApiError.ts';
-import { useExamList } from '../../data/exams/examList.ts';
 import { openSession } from '../../data/session/session.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { useCall } from '../../data/useMutation.ts';
@@ -29,14 +28,6 @@ const benefits = [
   'Missed questions, bookmarks, and notes on every device',
   'Your scores over time, against the pass mark',
 ];
-
-/** What full access to an exam costs, from the least to the most: "$29.00 to $49.00"; nothing while that is unknown. */
-function useExamPrices(): string {
-  const { data: exams = [] } = useExamList();
-  const prices = exams.map(({ price }) => cents(price)).toSorted((one, other) => one - other);
-  const ends = new Set([...prices.slice(0, 1), ...prices.slice(-1)]);
-  return Array.from(ends, (price) => `$${centsToDollars(price)}`).join(' to ');
-}
 
 /** Opens an account, and logs in with it at once. */
 export default function SignUpScreen() {
