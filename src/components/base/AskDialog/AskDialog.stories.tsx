@@ -58,6 +58,18 @@ export const Submitting = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    title: 'למחוק את התוצאה?',
+    lead: 'אי אפשר לשחזר אותה אחר כך.',
+    children: <Button variant="contained">למחוק את התוצאה</Button>,
+    cancelLabel: 'להשאיר אותה',
+  },
+});
 /** Do: read alone, each button says what it does. */
 export const DeleteAndKeep = meta.story({
   tags: ['do', '!dev', '!manifest'],

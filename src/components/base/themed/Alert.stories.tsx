@@ -43,6 +43,11 @@ export const Severities = meta.story({
     </Stack>
   ),
 });
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { lang: 'he', dir: 'rtl', children: 'התוצאה נשמרה בפרופיל שלך.' },
+});
 /** Do: the worse news stands alone. */
 export const TheWorse = meta.story({
   tags: ['do', '!dev', '!manifest'],

@@ -30,6 +30,17 @@ export const LoggedIn = meta.story({
     await expect(canvas.getByRole('button', { name: /^Add to Cart \$29\.00 / })).toBeVisible();
   },
 });
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    title: 'עשר השאלות הראשונות פתוחות לך',
+    children: 'גישה מלאה פותחת את כל השישים, עם דוח לפי נושאים בסוף.',
+    actions: [{ label: 'לגישה מלאה', href: '/certifications', variant: 'call' }],
+  },
+});
 /** Do: one step is plainly the next. */
 export const OneCall = meta.story({
   tags: ['do', '!dev', '!manifest'],

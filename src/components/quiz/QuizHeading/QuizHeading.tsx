@@ -167,7 +167,7 @@ export const QuizHeading = memo(function QuizHeading({
         <Title {...{ exam, title, caption, back, onLeave, leaveLabel }} />
         <Position aria-hidden data-ended={index !== undefined && back !== undefined}>
           {among && index !== undefined && `Q${index + 1} ·\u00a0`}
-          {index !== undefined && <Word>{among?.label ?? 'Question'}&nbsp;</Word>}
+          {index !== undefined && <Word sx={{ marginInlineEnd: '0.25em' }}>{among?.label ?? 'Question'}</Word>}
           <span>{index === undefined ? <Word>Review</Word> : (among?.position ?? `${index + 1} of ${total}`)}</span>
         </Position>
         {answered !== undefined && (

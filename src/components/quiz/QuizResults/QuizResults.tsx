@@ -104,7 +104,7 @@ export function QuizResults({
           </Stack>
         </Head>
         {next}
-        <Typography variant="caption" color="textSecondary" id={id}>
+        <Typography variant="caption" component="p" color="textSecondary" id={id}>
           {verdict !== undefined && congratulations && <span>{congratulations}</span>}{' '}
           <span>You have completed the {title} quiz.</span>{' '}
           <span>

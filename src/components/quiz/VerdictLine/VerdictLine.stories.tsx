@@ -38,6 +38,17 @@ export const EveryOtherKind = meta.story({
     </Stack>
   ),
 });
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    kind: 'partial',
+    text: 'תשובה נכונה חלקית: חצי נקודה',
+    correct: 'התשובות הנכונות: A ו־C',
+  },
+});
 /** Do: without color and icon, “Wrong” is still clear. */
 export const WrongInWords = meta.story({
   tags: ['do', '!dev', '!manifest'],
