@@ -1,9 +1,31 @@
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { keeping } from '../../../../.storybook/keeping.tsx';
 import { Choice, type ChoiceProps } from './Choice.tsx';
+
+/** Two cards of which one is chosen, and two chips. */
+function Choices() {
+  const [exam, setExam] = useState(false);
+  const [medium, setMedium] = useState(false);
+  const [hard, setHard] = useState(true);
+  return (
+    <Stack spacing={2}>
+      <Choice label="Missed" facts="17 questions" checked={!exam} onChange={() => setExam(false)} />
+      <Choice
+        label="Development Lifecycle and Deployment Architect"
+        facts="17 questions"
+        icon={<ExamEmblem exam="devLifecycle" size={36} />}
+        checked={exam}
+        onChange={setExam}
+      />
+      <Choice variant="chip" type="checkbox" label="Medium" facts={11} checked={medium} onChange={setMedium} />
+      <Choice variant="chip" type="checkbox" label="Hard" facts={7} checked={hard} onChange={setHard} />
+    </Stack>
+  );
+}
 
 const meta = preview.meta({
   component: Choice,
@@ -30,16 +52,26 @@ Default.test('is chosen by its words, too', async ({ canvas, userEvent, args }) 
 });
 /** Cards: checked, and with an icon. Below them two chips that are checkboxes. */
 export const Variants = meta.story({
-  render: (args) => (
+  render: () => <Choices />,
+  parameters: {
+    code: `export function Example() {
+  const [exam, setExam] = useState(false);
+  const [medium, setMedium] = useState(false);
+  const [hard, setHard] = useState(true);
+  return (
     <Stack spacing={2}>
-      <Choice {...args} checked />
+      <Choice label="Missed" facts="17 questions" checked={!exam} onChange={() => setExam(false)} />
       <Choice
-        {...args}
         label="Development Lifecycle and Deployment Architect"
+        facts="17 questions"
         icon={<ExamEmblem exam="devLifecycle" size={36} />}
+        checked={exam}
+        onChange={setExam}
       />
-      <Choice {...args} variant="chip" type="checkbox" label="Medium" facts={11} />
-      <Choice {...args} variant="chip" type="checkbox" label="Hard" facts={7} checked />
+      <Choice variant="chip" type="checkbox" label="Medium" facts={11} checked={medium} onChange={setMedium} />
+      <Choice variant="chip" type="checkbox" label="Hard" facts={7} checked={hard} onChange={setHard} />
     </Stack>
-  ),
+  );
+}`,
+  },
 });

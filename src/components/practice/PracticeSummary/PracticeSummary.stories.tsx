@@ -2,8 +2,10 @@ import { expect, fn, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { untouched } from '../../../../domain/practice/choice.ts';
 import { sectionsOf } from '../../../../domain/practice/sections.ts';
+import { matching } from '../../../../domain/practice/select.ts';
+import { keeping } from '../../../../.storybook/keeping.tsx';
 import { practiceQuiz, practiceRecords } from '../../../mocks/fixtures/practice.ts';
-import { PracticeSummary } from './PracticeSummary.tsx';
+import { PracticeSummary, type PracticeSummaryProps } from './PracticeSummary.tsx';
 
 const meta = preview.meta({
   component: PracticeSummary,
@@ -27,6 +29,10 @@ const meta = preview.meta({
     onStart: fn(),
   },
   decorators: [
+    keeping<PracticeSummaryProps, object>('onChange', 'change', (change, args) => {
+      const choice = { ...args.choice, ...change };
+      return { choice, total: matching(args.bank, choice).length };
+    }),
     (Story) => (
       <div style={{ display: 'grid', maxWidth: 360, gap: 40, paddingInline: 'clamp(0px, 8vw, 32px)' }}>
         <Story />

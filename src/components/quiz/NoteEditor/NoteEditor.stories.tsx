@@ -20,7 +20,6 @@ const schema = z.pick(saveNote.body, { text: true });`,
     schema: z.pick(saveNote.body, { text: true }),
     limit: NOTE_LENGTH,
     saved: '',
-    onEdit: fn((_text: string) => undefined),
     onSubmit: fn((_values: { text: string }) => new Promise(() => undefined)),
     onClose: fn(),
     onDiscard: fn(),
@@ -38,7 +37,7 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
   },
 });
-Default.test('saves once what was typed', async ({ canvas, userEvent, args }) => {
+Default.test('saves once what was typed', { args: { onEdit: fn() } }, async ({ canvas, userEvent, args }) => {
   const field = canvas.getByLabelText('Your note');
   await userEvent.type(field, 'Roles.');
   await expect(args.onEdit).toHaveBeenLastCalledWith('Roles.');
