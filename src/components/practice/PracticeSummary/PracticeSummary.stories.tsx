@@ -42,13 +42,15 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your practice' })).toBeInTheDocument();
     await expect(canvas.getByText('of 17 questions')).toBeVisible();
     await expect(canvas.getByText('about 18 min')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Start practicing' }));
-    await expect(args.onStart).toHaveBeenCalledOnce();
   },
+});
+Default.test('starts', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Start practicing' }));
+  await expect(args.onStart).toHaveBeenCalledOnce();
 });
 export const Copied = meta.story({
   globals: { viewport: { value: 'desktop' } },
@@ -61,11 +63,13 @@ export const Copied = meta.story({
 });
 export const Empty = meta.story({
   args: { choice: { ...untouched, pool: 'noted', from: ['agents'] }, total: 0 },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     const start = canvas.getByRole('button', { name: 'Start practicing' });
     await expect(start).toBeDisabled();
     await expect(start).toHaveAccessibleDescription(/^Clear a filter:/);
-    await userEvent.click(canvas.getByRole('button', { name: 'From all: 3' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ pool: 'all' });
   },
+});
+Empty.test('clears a filter', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'From all: 3' }));
+  await expect(args.onChange).toHaveBeenCalledWith({ pool: 'all' });
 });

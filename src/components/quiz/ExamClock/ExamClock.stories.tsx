@@ -20,11 +20,13 @@ Default.test('is hidden by its button', async ({ canvas, userEvent, args }) => {
 });
 export const Hidden = meta.story({
   args: { hidden: true },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the clock' }));
-    await expect(args.onHiddenChange).toHaveBeenCalledWith(false);
   },
+});
+Hidden.test('is shown by its button', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show the clock' }));
+  await expect(args.onHiddenChange).toHaveBeenCalledWith(false);
 });
 export const HiddenAnnounced = meta.story({
   name: 'Hidden, with an announcement',
