@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -12,7 +12,7 @@ function Choices() {
   const [medium, setMedium] = useState(false);
   const [hard, setHard] = useState(true);
   return (
-    <Stack spacing={2}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       <Choice label="Missed" facts="17 questions" checked={!exam} onChange={() => setExam(false)} />
       <Choice
         label="Development Lifecycle and Deployment Architect"
@@ -23,7 +23,7 @@ function Choices() {
       />
       <Choice variant="chip" type="checkbox" label="Medium" facts={11} checked={medium} onChange={setMedium} />
       <Choice variant="chip" type="checkbox" label="Hard" facts={7} checked={hard} onChange={setHard} />
-    </Stack>
+    </Box>
   );
 }
 
@@ -59,7 +59,7 @@ export const Variants = meta.story({
   const [medium, setMedium] = useState(false);
   const [hard, setHard] = useState(true);
   return (
-    <Stack spacing={2}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       <Choice label="Missed" facts="17 questions" checked={!exam} onChange={() => setExam(false)} />
       <Choice
         label="Development Lifecycle and Deployment Architect"
@@ -70,7 +70,7 @@ export const Variants = meta.story({
       />
       <Choice variant="chip" type="checkbox" label="Medium" facts={11} checked={medium} onChange={setMedium} />
       <Choice variant="chip" type="checkbox" label="Hard" facts={7} checked={hard} onChange={setHard} />
-    </Stack>
+    </Box>
   );
 }`,
   },
