@@ -26,7 +26,6 @@ export function useMockMarks(isBookmarked = false) {
       saved={note}
       loading={false}
       focusOnMount
-      onEdit={() => undefined}
       onSubmit={async ({ text }) => {
         setNote(text);
         close();
@@ -58,7 +57,6 @@ export const noteForm = (indent: number): string =>
     saved={note}
     loading={false}
     focusOnMount
-    onEdit={() => {}}
     onSubmit={async ({ text }) => {
       setNote(text);
       close();

@@ -20,7 +20,7 @@ export interface ValidFormOptions<Values> {
   /** What the server refused of a field: it is said there, and the field gets the focus. */
   refused?: { name: Path<Values>; message: string } | undefined;
   /** Gets all values at every change. */
-  onEdit?: (values: Values) => void;
+  onEdit?: ((values: Values) => void) | undefined;
 }
 
 /** The `slotProps` of a form's TextField. */

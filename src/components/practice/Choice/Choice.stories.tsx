@@ -1,9 +1,31 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { keeping } from '../../../../.storybook/keeping.tsx';
 import { Choice, type ChoiceProps } from './Choice.tsx';
+
+/** Two cards of which one is chosen, and two chips. */
+function Choices() {
+  const [exam, setExam] = useState(false);
+  const [medium, setMedium] = useState(false);
+  const [hard, setHard] = useState(true);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Choice label="Missed" facts="17 questions" checked={!exam} onChange={() => setExam(false)} />
+      <Choice
+        label="Development Lifecycle and Deployment Architect"
+        facts="17 questions"
+        icon={<ExamEmblem exam="devLifecycle" size={36} />}
+        checked={exam}
+        onChange={setExam}
+      />
+      <Choice variant="chip" type="checkbox" label="Medium" facts={11} checked={medium} onChange={setMedium} />
+      <Choice variant="chip" type="checkbox" label="Hard" facts={7} checked={hard} onChange={setHard} />
+    </Box>
+  );
+}
 
 const meta = preview.meta({
   component: Choice,
@@ -30,18 +52,28 @@ Default.test('is chosen by its words, too', async ({ canvas, userEvent, args }) 
 });
 /** Cards: checked, and with an icon. Below them two chips that are checkboxes. */
 export const Variants = meta.story({
-  render: (args) => (
-    <Stack spacing={2}>
-      <Choice {...args} checked />
+  render: () => <Choices />,
+  parameters: {
+    code: `export function Example() {
+  const [exam, setExam] = useState(false);
+  const [medium, setMedium] = useState(false);
+  const [hard, setHard] = useState(true);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Choice label="Missed" facts="17 questions" checked={!exam} onChange={() => setExam(false)} />
       <Choice
-        {...args}
         label="Development Lifecycle and Deployment Architect"
+        facts="17 questions"
         icon={<ExamEmblem exam="devLifecycle" size={36} />}
+        checked={exam}
+        onChange={setExam}
       />
-      <Choice {...args} variant="chip" type="checkbox" label="Medium" facts={11} />
-      <Choice {...args} variant="chip" type="checkbox" label="Hard" facts={7} checked />
-    </Stack>
-  ),
+      <Choice variant="chip" type="checkbox" label="Medium" facts={11} checked={medium} onChange={setMedium} />
+      <Choice variant="chip" type="checkbox" label="Hard" facts={7} checked={hard} onChange={setHard} />
+    </Box>
+  );
+}`,
+  },
 });
 /** Do: the choice stands out above what it gives. */
 export const LabelAndFacts = meta.story({ tags: ['do', '!dev', '!manifest'] });

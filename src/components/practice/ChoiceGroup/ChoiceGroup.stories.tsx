@@ -21,6 +21,24 @@ function Pools() {
   ));
 }
 
+const levels = ['Easy', 'Medium', 'Hard'];
+
+/** Chips of which each can be chosen. */
+function Levels() {
+  const [chosen, setChosen] = useState(['Medium', 'Hard']);
+  return levels.map((label, index) => (
+    <Choice
+      key={label}
+      variant="chip"
+      type="checkbox"
+      label={label}
+      facts={5 + index}
+      checked={chosen.includes(label)}
+      onChange={(on) => setChosen(on ? [...chosen, label] : chosen.filter((each) => each !== label))}
+    />
+  ));
+}
+
 const meta = preview.meta({
   component: ChoiceGroup,
   args: {
@@ -66,22 +84,34 @@ export function Example() {
   },
 });
 export const ChipsInARow = meta.story({
+  parameters: {
+    code: `const levels = ['Easy', 'Medium', 'Hard'];
+
+export function Example() {
+  const [chosen, setChosen] = useState(['Medium', 'Hard']);
+  return (
+    <ChoiceGroup title="Difficulty" layout="row" note="Log in to practice what you missed.">
+      {levels.map((label, index) => (
+        <Choice
+          key={label}
+          variant="chip"
+          type="checkbox"
+          label={label}
+          facts={5 + index}
+          checked={chosen.includes(label)}
+          onChange={(on) => setChosen(on ? [...chosen, label] : chosen.filter((each) => each !== label))}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}`,
+  },
   args: {
     title: 'Difficulty',
     layout: 'row',
     exclusive: false,
     note: 'Log in to practice what you missed.',
-    children: ['Easy', 'Medium', 'Hard'].map((label, index) => (
-      <Choice
-        key={label}
-        variant="chip"
-        type="checkbox"
-        label={label}
-        facts={5 + index}
-        checked={index > 0}
-        onChange={fn()}
-      />
-    )),
+    children: <Levels />,
   },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Difficulty' });

@@ -2,8 +2,10 @@ import { expect, fn, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { untouched } from '../../../../domain/practice/choice.ts';
 import { sectionsOf } from '../../../../domain/practice/sections.ts';
+import { matching } from '../../../../domain/practice/select.ts';
+import { keeping } from '../../../../.storybook/keeping.tsx';
 import { practiceQuiz, practiceRecords } from '../../../mocks/fixtures/practice.ts';
-import { PracticeSummary } from './PracticeSummary.tsx';
+import { PracticeSummary, type PracticeSummaryProps } from './PracticeSummary.tsx';
 
 const meta = preview.meta({
   component: PracticeSummary,
@@ -27,6 +29,10 @@ const meta = preview.meta({
     onStart: fn(),
   },
   decorators: [
+    keeping<PracticeSummaryProps, object>('onChange', 'change', (change, args) => {
+      const choice = { ...args.choice, ...change };
+      return { choice, total: matching(args.bank, choice).length };
+    }),
     (Story) => (
       <div style={{ display: 'grid', maxWidth: 360, gap: 40, paddingInline: 'clamp(0px, 8vw, 32px)' }}>
         <Story />
@@ -36,13 +42,15 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your practice' })).toBeInTheDocument();
     await expect(canvas.getByText('of 17 questions')).toBeVisible();
     await expect(canvas.getByText('about 18 min')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Start practicing' }));
-    await expect(args.onStart).toHaveBeenCalledOnce();
   },
+});
+Default.test('starts', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Start practicing' }));
+  await expect(args.onStart).toHaveBeenCalledOnce();
 });
 export const Copied = meta.story({
   globals: { viewport: { value: 'desktop' } },
@@ -55,11 +63,13 @@ export const Copied = meta.story({
 });
 export const Empty = meta.story({
   args: { choice: { ...untouched, pool: 'noted', from: ['agents'] }, total: 0 },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     const start = canvas.getByRole('button', { name: 'Start practicing' });
     await expect(start).toBeDisabled();
     await expect(start).toHaveAccessibleDescription(/^Clear a filter:/);
-    await userEvent.click(canvas.getByRole('button', { name: 'From all: 3' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ pool: 'all' });
   },
+});
+Empty.test('clears a filter', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'From all: 3' }));
+  await expect(args.onChange).toHaveBeenCalledWith({ pool: 'all' });
 });

@@ -21,10 +21,10 @@ const meta = preview.meta({
     counts: { ...counts, automation: 10, agents: 0 },
     onChange: fn(),
   },
+  decorators: [keeping<SectionTreeProps, SectionTreeProps['from']>('onChange', 'setFrom', (from) => ({ from }))],
 });
 
 export const Default = meta.story({
-  decorators: [keeping<SectionTreeProps, SectionTreeProps['from']>('onChange', 'setFrom', (from) => ({ from }))],
   play: async ({ canvas }) => {
     const automation = canvas.getByRole('checkbox', {
       name: /^Automation 15% of exam, 3 of 4 objectives 10 questions$/,

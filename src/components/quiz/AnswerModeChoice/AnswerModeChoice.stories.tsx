@@ -13,12 +13,14 @@ const meta = preview.meta({
     questionCount: 10,
     free: true,
   },
+  decorators: [
+    keeping<AnswerModeChoiceProps, AnswerModeChoiceProps['chosen']>('onChoose', 'setChosen', (chosen) => ({ chosen })),
+  ],
 });
 
-export const Default = meta.story({
-  parameters: {
-    code: `export function Example() {
-  const [chosen, setChosen] = useState<'immediate' | 'end'>();
+/** Code of a choice that begins with nothing chosen, with further props. */
+const code = (props = '') => `export function Example() {
+  const [chosen, setChosen] = useState<AnswerModeChoiceProps['chosen']>();
   return (
     <AnswerModeChoice
       chosen={chosen}
@@ -27,13 +29,13 @@ export const Default = meta.story({
       buildHref="/practice?exam=administrator"
       questionCount={10}
       free
+      ${props}
     />
   );
-}`,
-  },
-  decorators: [
-    keeping<AnswerModeChoiceProps, AnswerModeChoiceProps['chosen']>('onChoose', '() => {}', (chosen) => ({ chosen })),
-  ],
+}`;
+
+export const Default = meta.story({
+  parameters: { code: code() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'When would you like to see answers?' })).toBeVisible();
   },
@@ -59,6 +61,7 @@ export const Chosen = meta.story({
 });
 /** What is suggested comes first, whichever it is. */
 export const ExamSuggested = meta.story({
+  parameters: { code: code(`suggested="exam"\n      texts={{ exam: 'Your exam is in 9 days.' }}`) },
   args: {
     suggested: 'exam',
     texts: { exam: 'Your exam is in 9 days.' },
@@ -69,4 +72,4 @@ export const ExamSuggested = meta.story({
     await expect(canvas.getAllByRole('listitem')[0]).toContainElement(link);
   },
 });
-export const Loading = meta.story({ args: { loading: true } });
+export const Loading = meta.story({ args: { loading: true }, parameters: { code: code('loading') } });

@@ -18,12 +18,12 @@ const meta = preview.meta({
     onStart: fn(),
     practiceHref: '/certifications/administrator',
   },
-});
-
-export const Default = meta.story({
   decorators: [
     keeping<ExamBriefingProps, ExamBriefingProps['extra']>('onExtraChange', 'setExtra', (extra) => ({ extra })),
   ],
+});
+
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('60 questions')).toBeVisible();
     await expect(canvas.getByText('105 minutes')).toBeVisible();

@@ -5,12 +5,11 @@ import { ExamClock, type ExamClockProps } from './ExamClock.tsx';
 
 const meta = preview.meta({
   component: ExamClock,
-  args: { secondsLeft: 3990, deadline: Date.UTC(2026, 0, 15, 20, 45), onHiddenChange: fn() },
+  args: { secondsLeft: 3990, deadline: Date.UTC(2026, 0, 15, 20, 45), hidden: false, onHiddenChange: fn() },
+  decorators: [keeping<ExamClockProps, boolean>('onHiddenChange', 'setHidden', (hidden) => ({ hidden }))],
 });
 
 export const Default = meta.story({
-  args: { hidden: false },
-  decorators: [keeping<ExamClockProps, boolean>('onHiddenChange', 'setHidden', (hidden) => ({ hidden }))],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('1 hour 6 minutes left');
   },
@@ -21,11 +20,13 @@ Default.test('is hidden by its button', async ({ canvas, userEvent, args }) => {
 });
 export const Hidden = meta.story({
   args: { hidden: true },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the clock' }));
-    await expect(args.onHiddenChange).toHaveBeenCalledWith(false);
   },
+});
+Hidden.test('is shown by its button', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show the clock' }));
+  await expect(args.onHiddenChange).toHaveBeenCalledWith(false);
 });
 export const HiddenAnnounced = meta.story({
   name: 'Hidden, with an announcement',

@@ -4,20 +4,39 @@ import { keeping } from '../../../../.storybook/keeping.tsx';
 import { ExamQuestion, type ExamQuestionProps } from './ExamQuestion.tsx';
 
 const open: ExamQuestionProps['states'] = ['open', 'open', 'open', 'open', 'open'];
+const refusal = 'Choose only 2. Deselect one first.';
 
-/** Marks an answer, or takes its mark back. */
-const marking = (handler: 'onPick' | 'onStrike', mark: 'selected' | 'struck') =>
-  keeping<ExamQuestionProps, string>(
-    handler,
-    `(id) => {
+/** Picks an answer, or takes that back; a third one is refused. */
+const picking = keeping<ExamQuestionProps, string>(
+  'onPick',
+  `(id) => {
     const at = answers.findIndex((answer) => answer.id === id);
-    setStates(states.with(at, states[at] === '${mark}' ? 'open' : '${mark}'));
+    const isPicked = states[at] === 'selected';
+    const isFull = !isPicked && states.filter((state) => state === 'selected').length === 2;
+    setRefusal(isFull ? 'Choose only 2. Deselect one first.' : '');
+    if (!isFull) setStates(states.with(at, isPicked ? 'open' : 'selected'));
   }`,
-    (id, { answers, states }) => {
-      const at = answers.findIndex((answer) => answer.id === id);
-      return { states: states.with(at, states[at] === mark ? 'open' : mark) };
-    },
-  );
+  (id, { answers, states, choose }) => {
+    const at = answers.findIndex((answer) => answer.id === id);
+    const isPicked = states[at] === 'selected';
+    const isFull = !isPicked && states.filter((state) => state === 'selected').length === choose;
+    if (isFull) return { refusal };
+    return { refusal: '', states: states.with(at, isPicked ? 'open' : 'selected') };
+  },
+);
+
+/** Strikes an answer out, or takes that back. */
+const striking = keeping<ExamQuestionProps, string>(
+  'onStrike',
+  `(id) => {
+    const at = answers.findIndex((answer) => answer.id === id);
+    setStates(states.with(at, states[at] === 'struck' ? 'open' : 'struck'));
+  }`,
+  (id, { answers, states }) => {
+    const at = answers.findIndex((answer) => answer.id === id);
+    return { states: states.with(at, states[at] === 'struck' ? 'open' : 'struck') };
+  },
+);
 
 const meta = preview.meta({
   component: ExamQuestion,
@@ -35,6 +54,7 @@ const meta = preview.meta({
     states: open,
     choose: 2,
     flagged: false,
+    refusal: '',
     onPick: fn(),
     onStrike: fn(),
     onFlag: fn(),
@@ -45,16 +65,16 @@ const meta = preview.meta({
     flagged: { description: 'Whether it is marked for review.' },
     onFlag: { description: 'Marks it for review, or takes that back.' },
   },
-});
-
-export const Default = meta.story({
   decorators: [
-    marking('onPick', 'selected'),
-    marking('onStrike', 'struck'),
+    picking,
+    striking,
     keeping<ExamQuestionProps, unknown>('onFlag', '() => setFlagged(!flagged)', (_, { flagged }) => ({
       flagged: !flagged,
     })),
   ],
+});
+
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { name: /^Question 23 of 60: The administrator.*from now on\?$/ }),
@@ -73,8 +93,8 @@ export const Marked = meta.story({
 });
 export const Refused = meta.story({
   name: 'Pick refused',
-  args: { states: ['open', 'open', 'selected', 'open', 'selected'], refusal: 'Choose only 2. Deselect one first.' },
+  args: { states: ['open', 'open', 'selected', 'open', 'selected'], refusal },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Choose only 2. Deselect one first.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(refusal);
   },
 });

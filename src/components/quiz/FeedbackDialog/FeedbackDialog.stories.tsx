@@ -7,7 +7,11 @@ import { FeedbackDialog } from './FeedbackDialog.tsx';
 const sending = (end: unknown) => fn((_feedback: Feedback) => Promise.resolve(end));
 
 const meta = preview.meta({
-  parameters: { framed: true, schema: "import { feedback as schema } from '../../../contract/messages.ts';" },
+  parameters: {
+    framed: true,
+    leaves: ['onClose', 'onSubmit'],
+    schema: "import { feedback as schema } from '../../../contract/messages.ts';",
+  },
   component: FeedbackDialog,
   args: {
     title: 'Give feedback',
@@ -17,7 +21,6 @@ const meta = preview.meta({
     loading: false,
     onSubmit: sending(undefined),
     onClose: fn(),
-    onEdit: fn((_values: Feedback) => undefined),
   },
 });
 
@@ -29,7 +32,6 @@ const values: Feedback = {
 const send = () => screen.getByRole('button', { name: 'Send feedback' });
 
 export const Default = meta.story({
-  parameters: { leaves: ['onClose', 'onSubmit'] },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Give feedback' })).toBeVisible());
     await expect(screen.getByLabelText('Email')).toHaveFocus();
@@ -43,7 +45,7 @@ export const WithEmail = meta.story({
     await expect(screen.getByLabelText('Message')).toHaveFocus();
   },
 });
-WithEmail.test('reports each edit, and is sent once', async ({ userEvent, args }) => {
+WithEmail.test('reports each edit, and is sent once', { args: { onEdit: fn() } }, async ({ userEvent, args }) => {
   await userEvent.paste(values.message);
   await expect(args.onEdit).toHaveBeenLastCalledWith(values);
   await userEvent.dblClick(send());

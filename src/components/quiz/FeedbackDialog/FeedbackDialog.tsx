@@ -17,7 +17,7 @@ export interface FeedbackDialogProps extends Omit<AskDialogProps, 'children' | '
   /** The first values: the reader's email, and what they wrote before they closed it. */
   initial: Partial<FeedbackValues>;
   /** Called with all values after each change. */
-  onEdit: (values: FeedbackValues) => void;
+  onEdit?: (values: FeedbackValues) => void;
   /** Gets valid feedback. Nothing is sent again until it has settled. */
   onSubmit: SendForm<FeedbackValues>;
   /** Why the last feedback was not sent. */

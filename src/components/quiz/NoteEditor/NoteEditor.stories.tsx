@@ -20,7 +20,6 @@ const schema = z.pick(saveNote.body, { text: true });`,
     schema: z.pick(saveNote.body, { text: true }),
     limit: NOTE_LENGTH,
     saved: '',
-    onEdit: fn((_text: string) => undefined),
     onSubmit: fn((_values: { text: string }) => new Promise(() => undefined)),
     onClose: fn(),
     onDiscard: fn(),
@@ -38,7 +37,7 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
   },
 });
-Default.test('saves once what was typed', async ({ canvas, userEvent, args }) => {
+Default.test('saves once what was typed', { args: { onEdit: fn() } }, async ({ canvas, userEvent, args }) => {
   const field = canvas.getByLabelText('Your note');
   await userEvent.type(field, 'Roles.');
   await expect(args.onEdit).toHaveBeenLastCalledWith('Roles.');
@@ -49,11 +48,13 @@ Default.test('saves once what was typed', async ({ canvas, userEvent, args }) =>
 });
 export const WithDraft = meta.story({
   args: { saved: note, draft: `${note} See \`View All\`.` },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Preview' })).toHaveTextContent(/View All/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
-    await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
+});
+WithDraft.test('discards the changes', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+  await expect(args.onDiscard).toHaveBeenCalledOnce();
 });
 export const Emptied = meta.story({
   args: { saved: note, draft: '' },

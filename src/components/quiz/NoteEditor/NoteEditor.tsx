@@ -22,7 +22,7 @@ export interface NoteEditorProps extends Omit<ElementProps<'form'>, 'children' |
   /** What was typed before and has not been saved. @default `saved` */
   draft?: string | undefined;
   /** Called with the text after each change. */
-  onEdit: (text: string) => void;
+  onEdit?: (text: string) => void;
   /** Gets a valid note; an empty one removes it. Nothing is sent again until it has settled. */
   onSubmit: SendForm<NoteValues>;
   /** The note is being saved. */
@@ -68,7 +68,7 @@ export function NoteEditor({
     initial: { text: draft },
     onEdit: (values) => {
       setText(values.text);
-      onEdit(values.text);
+      onEdit?.(values.text);
     },
   });
   const isRemoval = saved !== '' && text.trim() === '';

@@ -31,6 +31,34 @@ const lesson = {
   release: "Winter '27",
 };
 
+/** Picks an answer, or takes its mark back, while fewer are picked than the question takes. */
+const picking = keeping<QuestionCardProps, string>(
+  'onPick',
+  `(id) => {
+    const at = 'abcd'.indexOf(id);
+    const isFull = states.filter((state) => state === 'selected').length === 2;
+    setStates(states.with(at, states[at] === 'open' && !isFull ? 'selected' : 'open'));
+  }`,
+  (id, { states, choose }) => {
+    const at = 'abcd'.indexOf(id);
+    const isFull = states.filter((state) => state === 'selected').length === choose;
+    return { states: states.with(at, states[at] === 'open' && !isFull ? 'selected' : 'open') };
+  },
+);
+
+/** Strikes an answer out, or takes that back. */
+const strikingOut = keeping<QuestionCardProps, string>(
+  'onStrike',
+  `(id) => {
+    const at = 'abcd'.indexOf(id);
+    setStates(states.with(at, states[at] === 'struck' ? 'open' : 'struck'));
+  }`,
+  (id, { states }) => {
+    const at = 'abcd'.indexOf(id);
+    return { states: states.with(at, states[at] === 'struck' ? 'open' : 'struck') };
+  },
+);
+
 const meta = preview.meta({
   component: QuestionCard,
   // The states of its answers say what is revealed.
@@ -42,21 +70,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  decorators: [
-    keeping<QuestionCardProps, string>(
-      'onPick',
-      `(id) => {
-    const at = answers.findIndex((answer) => answer.id === id);
-    const isFull = states.filter((state) => state === 'selected').length === 2;
-    setStates(states.with(at, states[at] === 'open' && !isFull ? 'selected' : 'open'));
-  }`,
-      (id, { answers, states, choose }) => {
-        const at = answers.findIndex((answer) => answer.id === id);
-        const isFull = states.filter((state) => state === 'selected').length === choose;
-        return { states: states.with(at, states[at] === 'open' && !isFull ? 'selected' : 'open') };
-      },
-    ),
-  ],
+  decorators: [picking],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose 2 · 0 chosen')).toBeVisible();
   },
@@ -77,6 +91,16 @@ export const PickedFlaggedAndStruck = meta.story({
     onStriking: fn(),
     onStrike: fn(),
   },
+  decorators: [
+    picking,
+    strikingOut,
+    keeping<QuestionCardProps, unknown>('onFlag', '() => setFlagged(!flagged)', (_, { flagged }) => ({
+      flagged: !flagged,
+    })),
+    keeping<QuestionCardProps, unknown>('onStriking', '() => setStriking(!striking)', (_, { striking }) => ({
+      striking: !striking,
+    })),
+  ],
 });
 export const Revealed = meta.story({
   args: {
@@ -95,6 +119,7 @@ export const Revealed = meta.story({
 /** In Hebrew, with code in a sentence. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
+  decorators: [picking],
   render: (args) => (
     <div lang="he" dir="rtl">
       <QuestionCard {...args} />

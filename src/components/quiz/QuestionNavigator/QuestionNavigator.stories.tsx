@@ -15,6 +15,7 @@ const leftOf = (element: Element | null) => element?.getBoundingClientRect().lef
 const meta = preview.meta({
   component: QuestionNavigator,
   args: { marks: marks(60, 'answered', 'answered'), current: 2, onGoTo: fn() },
+  decorators: [keeping<QuestionNavigatorProps, number>('onGoTo', 'setCurrent', (current) => ({ current }))],
 });
 
 export const Default = meta.story({
@@ -29,7 +30,6 @@ export function Example() {
   return <QuestionNavigator marks={marks} current={current} onGoTo={setCurrent} />;
 }`,
   },
-  decorators: [keeping<QuestionNavigatorProps, number>('onGoTo', 'setCurrent', (current) => ({ current }))],
 });
 Default.test('opens, and leads to a question', async ({ canvas, userEvent, args }) => {
   await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();

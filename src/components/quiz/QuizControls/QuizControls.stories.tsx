@@ -4,11 +4,12 @@ import preview from '#.storybook/preview';
 import { VerdictLine } from '../VerdictLine/VerdictLine.tsx';
 import { QuizControls, type QuizControlsProps } from './QuizControls.tsx';
 
-/** A quiz of three questions, at the second; its results lead back to the first. */
-function Quiz({ children, onPrevious, onNext, ...rest }: QuizControlsProps) {
-  const [at, goTo] = useState(1);
-  const [isFinished, setFinished] = useState(false);
+/** A quiz of three questions, at the second, or finished; its results lead back to the first. */
+function Quiz({ children, onPrevious, onNext, onViewResults, ...rest }: QuizControlsProps) {
+  const [at, goTo] = useState(onViewResults ? 2 : 1);
+  const [isFinished, setFinished] = useState(onViewResults !== undefined);
   const restart = () => {
+    onViewResults?.();
     setFinished(false);
     goTo(0);
   };
@@ -16,7 +17,7 @@ function Quiz({ children, onPrevious, onNext, ...rest }: QuizControlsProps) {
     <QuizControls
       {...rest}
       canGoBack={rest.canGoBack && at > 0}
-      nextLabel={at < 2 ? rest.nextLabel : isFinished ? undefined : 'Finish'}
+      nextLabel={at < 2 ? 'Next' : isFinished ? undefined : 'Finish'}
       onPrevious={() => {
         onPrevious();
         goTo(at - 1);
@@ -57,41 +58,54 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  render: (args) => <Quiz {...args} />,
-  parameters: {
-    code: `export function Example() {
-  const [current, setCurrent] = useState(1);
+/** Code of a quiz that is at this question. */
+const code = (current: number, isFinished = false) => `export function Example() {
+  const [current, setCurrent] = useState(${current});
+  const [finished, setFinished] = useState(${isFinished});
+  const restart = () => {
+    setFinished(false);
+    setCurrent(0);
+  };
   return (
     <QuizControls
       canGoBack={current > 0}
-      nextLabel={current < 2 ? 'Next' : 'Finish'}
+      nextLabel={current < 2 ? 'Next' : finished ? undefined : 'Finish'}
       onPrevious={() => setCurrent(current - 1)}
-      onNext={() => setCurrent((current + 1) % 3)}
+      onNext={() => (current < 2 ? setCurrent(current + 1) : setFinished(true))}
+      {...(finished && { onViewResults: restart })}
     >
       <VerdictLine kind="idle" text={\`Question \${current + 1} of 3\`} />
     </QuizControls>
   );
-}`,
-  },
-});
+}`;
+
+const quiz = { render: (args: QuizControlsProps) => <Quiz {...args} />, parameters: { code: code(1) } };
+
+export const Default = meta.story(quiz);
 Default.test('leads on and back', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
   await expect(args.onNext).toHaveBeenCalledOnce();
   await expect(args.onPrevious).toHaveBeenCalledOnce();
 });
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Finished = meta.story({ args: { onViewResults: fn(), nextLabel: undefined } });
+export const OnAPhone = meta.story({ ...quiz, globals: { viewport: { value: 'phone' } } });
+export const Finished = meta.story({
+  ...quiz,
+  args: { onViewResults: fn(), nextLabel: undefined },
+  parameters: { code: code(2, true) },
+});
 export const InExamOnPhone = meta.story({
   name: 'In an exam, on a phone',
   args: { onOpenAll: fn(), nextLabel: 'Review' },
+  parameters: { leaves: ['onOpenAll', 'onPrevious', 'onNext'] },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'All questions' }));
-    await expect(args.onOpenAll).toHaveBeenCalledOnce();
   },
+});
+InExamOnPhone.test('opens the list of all questions', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'All questions' }));
+  await expect(args.onOpenAll).toHaveBeenCalledOnce();
 });
 const explanation =
   'B is correct: access through hierarchies is on, so a role above the owner sees what the owner sees.';

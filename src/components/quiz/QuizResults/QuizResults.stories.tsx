@@ -8,7 +8,11 @@ import { NextStepCard } from './NextStepCard.tsx';
 import { QuizResults, type QuizResultsProps } from './QuizResults.tsx';
 import type { ResultScoresProps } from './ResultScores.tsx';
 
-const [onReview, onRestart, onAgain] = [fn(), fn(), fn()];
+/** What leads away, as code that has no routes writes it. */
+const leading = (code: string) => Object.assign(fn(), { code });
+const onReview = leading("() => window.location.assign('?review')");
+const onRestart = leading('() => window.location.reload()');
+const onAgain = leading("() => window.location.assign('?same')");
 
 const scores: ResultScoresProps = {
   percent: 69,
@@ -25,13 +29,14 @@ const again: Action = { label: 'Retake the same 60', onClick: onAgain, variant: 
 /** What its steps lead away from, and back to. */
 function Left({ actions, ...rest }: QuizResultsProps) {
   const [isLeft, setLeft] = useState(false);
-  const leading = actions.map((action) => ({ ...action, onClick: () => setLeft(true) }));
-  return isLeft ? <Button onClick={() => setLeft(false)}>Back</Button> : <QuizResults {...rest} actions={leading} />;
+  const left = actions.map((action) => ({ ...action, onClick: () => setLeft(true) }));
+  return isLeft ? <Button onClick={() => setLeft(false)}>Back</Button> : <QuizResults {...rest} actions={left} />;
 }
 Left.displayName = 'QuizResults';
 
 const meta = preview.meta({
   component: QuizResults,
+  render: (args, { viewMode }) => (viewMode === 'docs' ? <Left {...args} /> : <QuizResults {...args} />),
   args: {
     title: 'Platform Administrator',
     heading: <Typography variant="title">Platform Administrator</Typography>,
@@ -54,7 +59,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  render: (args, { viewMode }) => (viewMode === 'docs' ? <Left {...args} /> : <QuizResults {...args} />),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Passed' })).toHaveAccessibleDescription(
       /^Congratulations! You have completed the Platform Administrator quiz\. You've got 41\.5 of 60 \(69\.00%\) right\. This/,

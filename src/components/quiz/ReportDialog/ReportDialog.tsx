@@ -26,7 +26,7 @@ export interface ReportDialogProps extends Omit<
   /** The first values: what was chosen and typed before the dialog was closed. */
   initial: Partial<ReportValues>;
   /** Called with all values after each change. */
-  onEdit: (values: ReportValues) => void;
+  onEdit?: (values: ReportValues) => void;
   /** Gets a valid report. Nothing is sent again until it has settled. */
   onSubmit: SendForm<ReportValues>;
   /** Why the last report was not sent. */
@@ -62,7 +62,7 @@ export function ReportDialog({
     initial,
     onEdit: (values) => {
       setLength(values.text.length);
-      onEdit(values);
+      onEdit?.(values);
     },
   });
   const { helperText, inputRef, error: _isWrong, slotProps: _slotProps, ...reason } = field('reason');

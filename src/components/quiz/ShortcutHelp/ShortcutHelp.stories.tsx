@@ -6,11 +6,10 @@ import { ShortcutHelp, type ShortcutHelpProps } from './ShortcutHelp.tsx';
 const meta = preview.meta({
   component: ShortcutHelp,
   args: { answers: 5, checked: true, onChange: fn() },
-});
-
-export const Default = meta.story({
   decorators: [keeping<ShortcutHelpProps, boolean>('onChange', 'setChecked', (checked) => ({ checked }))],
 });
+
+export const Default = meta.story({});
 export const Revealed = meta.story({
   args: { answers: 0 },
   play: async ({ canvas }) => {
