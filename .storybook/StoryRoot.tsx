@@ -22,7 +22,7 @@ const Ground = styled('div')(({ theme }) => ({
 
 /** Right to left, English samples keep their direction where the layout puts them; spans side by side are layout. */
 const ownDirection = {
-  ":where([dir='rtl'] :not(:is(div, span, label):has(> span:not([data-phone]) + span)))": { unicodeBidi: 'plaintext' },
+  '[dir=rtl] :not(:lang(he), :is(div, span, label):has(> span:not([data-phone]) + span))': { unicodeBidi: 'plaintext' },
   ":where([dir='rtl'] :not(button, th))": { textAlign: '-webkit-match-parent' },
 } as const;
 

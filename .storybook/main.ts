@@ -90,7 +90,7 @@ const controls = `
     appearance: none; width: 16px; height: 16px; border: 1.5px solid; border-radius: 50%; color: inherit;
     &:checked { border: 5px solid color-mix(in srgb, currentColor 30%, ${certcrest.colors.light['primary.main']}) }
   }
-  .sbdocs-wrapper.sbdocs-wrapper { padding-top: 64px; gap: 48px; > aside, nav { width: 160px } nav { padding-top: 64px } }
+  .sbdocs-wrapper.sbdocs-wrapper { padding-top: 64px; gap: 48px; > aside { &, nav { width: 160px } nav { padding-top: 64px } } }
   .sbdocs-wrapper .sbdocs-content th { text-align: start }`;
 
 /** What the frame does first: it is dark where it will be, and loads what it would only ask for later. */

@@ -151,6 +151,7 @@ export default definePreview({
         title: <div className="sb-sr-only">Table of contents</div>,
         headingSelector: 'h2, h3[id*="--"]',
         ignoreSelector: ':is(.docs-story, .sb-unstyled) *',
+        unsafeTocbotOptions: { headingsOffset: 130 },
       },
     },
     jsx: printed,

@@ -33,7 +33,7 @@ export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContain
             '.sbdocs-content, .sbdocs-content > main': { display: 'contents' },
             'main > h1, main > h1 + p': { order: -2 },
             '.sbdocs-wrapper > aside': { display: 'block', order: -1, minWidth: '100%' },
-            '.sbdocs.sbdocs-wrapper nav': { position: 'static', width: 'auto', padding: 0 },
+            '.sbdocs.sbdocs-wrapper > aside nav': { position: 'static', width: 'auto', padding: 0 },
             '.toc-wrapper > .toc-list': { display: 'flex', flexWrap: 'wrap' },
             '.toc-list .toc-list': { display: 'none' },
           },

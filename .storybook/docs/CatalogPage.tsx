@@ -31,6 +31,10 @@ const isAdvice = ({ tags }: PreparedStory) => tags.includes('do') || tags.includ
 const isUnseen = ({ tags, parameters }: PreparedStory) =>
   tags.includes('test-fn') || !tags.includes('autodocs') || 'noPicture' in parameters;
 
+/** What is said of the keyboard where a component does nothing of its own. */
+const usualKeys =
+  'Tab reaches each link, button, and field in it; Enter follows or presses, and Space presses a button.';
+
 /** The blocks of Storybook's that these pages exchange. */
 const blocks = { Story: CatalogStory };
 
@@ -40,7 +44,9 @@ export function CatalogPage() {
     .componentStories()
     .filter((story) => !isUnseen(story));
   const stories = all.filter((story) => !isAdvice(story));
+  const pairs = all.filter(isAdvice);
   const comment = useComment();
+  const keys = comment.tags('keyboard');
   const [first] = stories;
   if (!first) return <Title />;
   const mui = comment.prose.startsWith('MUI’s') ? first.title.split('/').at(-1) : undefined;
@@ -61,19 +67,22 @@ export function CatalogPage() {
           <Heading>Example</Heading>
           <State story={first} />
           <Props story={first} mui={mui} about={comment.tags('props')} />
-          <Sections title="Do and don’t" about={{ Do: comment.tags('do'), 'Don’t': comment.tags('dont') }} />
-          <Pairs>
-            {all.filter(isAdvice).map(({ id, tags, moduleExport }) => (
-              <Advice key={id} tone={tags.includes('do') ? 'success' : 'error'}>
-                <Description of={moduleExport} />
-                <Canvas of={moduleExport} sourceState="none" />
-              </Advice>
-            ))}
-          </Pairs>
+          <Sections title="Do and don’t" about={{ Do: comment.tags('do'), 'Don’t': comment.tags('dont') }}>
+            {pairs.length > 0 && (
+              <Pairs>
+                {pairs.map(({ id, tags, moduleExport }) => (
+                  <Advice key={id} tone={tags.includes('do') ? 'success' : 'error'}>
+                    <Description of={moduleExport} />
+                    <Canvas of={moduleExport} sourceState="none" />
+                  </Advice>
+                ))}
+              </Pairs>
+            )}
+          </Sections>
           <States stories={stories.slice(1)} />
           <Sections
             title="Accessibility"
-            about={{ Keyboard: comment.tags('keyboard'), 'Screen readers': comment.tags('screenReader') }}
+            about={{ Keyboard: keys.length > 0 ? keys : [usualKeys], 'Screen readers': comment.tags('screenReader') }}
           />
         </>
       )}

@@ -1,4 +1,5 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
 import { linked } from './pages.ts';
 
 const columns = {
@@ -14,12 +15,14 @@ interface SectionsProps {
   readonly title: string;
   /** What is said below the title, a line each, by what it is about. */
   readonly about: Readonly<Record<string, readonly string[]>>;
+  /** What follows that. */
+  readonly children?: ReactNode;
 }
 
 /** Sections beside each other below one heading, or nothing where none has a line. */
-export function Sections({ title, about }: SectionsProps) {
+export function Sections({ title, about, children }: SectionsProps) {
   const said = Object.entries(about).filter(([, lines]) => lines.length > 0);
-  if (said.length === 0) return null;
+  if (said.length === 0 && !children) return null;
   return (
     <section style={{ marginBlock: 32 }}>
       <Heading>{title}</Heading>
@@ -31,6 +34,7 @@ export function Sections({ title, about }: SectionsProps) {
           </div>
         ))}
       </div>
+      {children}
     </section>
   );
 }

@@ -1,8 +1,18 @@
-import { useMemo } from 'react';
+import { type AnchorHTMLAttributes, type Ref, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { ThemeRoot, type ThemeRootProps } from '../theme/ThemeRoot.tsx';
 import type { Prerendered } from './prerendered.ts';
-import { RouterLink } from './RouterLink.tsx';
+
+interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** The router's link with the props that the theme's components give to a link. Addresses of the API are no routes. */
+const RouterLink = ({ href, ...rest }: RouterLinkProps) => (
+  <Link to={href} reloadDocument={href.startsWith('/api/')} {...rest} />
+);
 
 export interface ProvidersProps extends Omit<ThemeRootProps, 'LinkComponent'> {
   /** Responses that are used until the server's own arrive. */

@@ -2,11 +2,25 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { useMemo, type ReactNode } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Tokens } from '../../tokens/tokens.ts';
 import { colorModeKey } from './colorModeCookie.ts';
 import { colorModeStorage } from './colorModeStorage.ts';
 import { createSiteTheme, type SiteThemeOptions } from './theme.ts';
-import { usePreferredTokens } from './usePreferredTokens.ts';
+
+/**
+ * The tokens of high contrast for readers who ask their system for more contrast; undefined for all others, who load
+ * none of it. Only variables differ, so a page that is prerendered without them is hydrated as it came.
+ */
+function usePreferredTokens(): Tokens | undefined {
+  const wantsMore = useMediaQuery('(prefers-contrast: more)');
+  const [tokens, setTokens] = useState<Tokens>();
+  useEffect(() => {
+    if (wantsMore) void import('../../tokens/highContrast.ts').then(({ highContrast }) => setTokens(highContrast));
+  }, [wantsMore]);
+  return wantsMore ? tokens : undefined;
+}
 
 /** Without `tokens` it is CertCrest's brand, of high contrast where the reader asks the system for it. */
 export interface ThemeRootProps extends SiteThemeOptions {

@@ -23,7 +23,7 @@ export const baseline = (theme: Theme): Components => ({
       ':focus-visible:focus-visible': theme.mixins.focusRing,
       // Headings and landmarks take the focus only by script, after a page or a question has changed.
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
-      '[dir="rtl"] [data-directional]': { transform: 'scale(-1, 1)', transformOrigin: 'center' },
+      '[dir="rtl"] [data-directional]:not(kbd *)': { transform: 'scale(-1, 1)', transformOrigin: 'center' },
       // MUI's own says so already; `transitions.create` does not.
       '@media (prefers-reduced-motion: reduce)': reducedMotion,
       // Has the role, as Safari takes a list without bullets for none. Weaker than any other style.

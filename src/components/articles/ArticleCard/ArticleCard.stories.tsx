@@ -74,3 +74,14 @@ export const FoundInItsText = meta.story({
     await expect(canvas.getByText('bicycle shop').localName).toBe('mark');
   },
 });
+/** In Hebrew, but for the words of its own button. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    title: 'זרימות בלי חשש',
+    description: 'איזה סוג של זרימה מתאים לאיזו בקשה, טבלה ששווה לשמור ומקרה אחד לעומק.',
+    children: <Prose nodes={[{ tag: 'p', children: ['אוטומציה צריכה להיות קטנה כמו המשימה שלה.'] }]} level={3} />,
+  },
+});

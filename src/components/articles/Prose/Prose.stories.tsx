@@ -64,3 +64,24 @@ export const WithLinks = meta.story({
     await expect(outside).toHaveAttribute('rel', 'noreferrer');
   },
 });
+const text = 'A sharing rule opens records to a group, and never closes any.';
+/** Do begin at level 2: it becomes a heading. */
+export const FirstHeadingOfLevel2 = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: {
+    nodes: [
+      { tag: 'h2', children: ['Sharing rules'] },
+      { tag: 'p', children: [text] },
+    ],
+  },
+});
+/** Don’t begin at level 1: it becomes bare words. */
+export const FirstHeadingOfLevel1 = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: {
+    nodes: [
+      { tag: 'h1' as 'h2', children: ['Sharing rules'] },
+      { tag: 'p', children: [text] },
+    ],
+  },
+});

@@ -41,7 +41,6 @@ export interface ProseProps extends Omit<ElementProps<'div'>, 'children'> {
  * @when The text of an article, a legal page or a help page.
  * @whenNot A page that is one text: TextPage.
  * @do Pass 3 as `level` where several texts share a page: two headings may be alike, and so their anchors.
- * @dont Put a heading of level 1 into the text: it is shown as bare words.
  * @keyboard Tab: reaches links, and tables that are wider than the page, which the arrow keys scroll.
  * @screenReader Headings keep their order. A wide table is a named region. Links say that they open a new tab.
  */

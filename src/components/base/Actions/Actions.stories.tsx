@@ -54,8 +54,13 @@ OneStep.test('does something', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onClick).toHaveBeenCalledOnce();
 });
-/** Don’t name steps by what they are technically: a reader asks what happens. */
+/** Do: each step says what happens. */
+export const PlainVerbs = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: { actions: [{ label: 'Start the quiz' }, { label: 'See all exams', href: '/certifications' }] },
+});
+/** Don’t: no step says what happens. */
 export const VagueWords = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
-  args: { actions: [{ label: 'Submit' }, { label: 'OK' }, { label: 'Click here', href: '/certifications' }] },
+  args: { actions: [{ label: 'Submit' }, { label: 'Click here', href: '/certifications' }] },
 });

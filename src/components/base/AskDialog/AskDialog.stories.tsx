@@ -58,13 +58,25 @@ export const Submitting = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
-/** Do name both ways by what they do. */
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    title: 'למחוק את התוצאה?',
+    lead: 'אי אפשר לשחזר אותה אחר כך.',
+    children: <Button variant="contained">למחוק את התוצאה</Button>,
+    cancelLabel: 'להשאיר אותה',
+  },
+});
+/** Do: read alone, each button says what it does. */
 export const DeleteAndKeep = meta.story({
   tags: ['do', '!dev', '!manifest'],
   args: { children: <Button variant="contained">Delete result</Button> },
 });
-/** Don’t: who reads only the buttons doesn’t know what they do. */
+/** Don’t: read alone, neither button says what it does. */
 export const OkAndCancel = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
-  args: { title: 'Are you sure?', children: <Button variant="contained">OK</Button>, cancelLabel: 'Cancel' },
+  args: { children: <Button variant="contained">OK</Button>, cancelLabel: 'Cancel' },
 });

@@ -1,3 +1,4 @@
+import CircularProgress from '@mui/material/CircularProgress';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { useMockWait } from '../../../mocks/useMockWait.ts';
@@ -47,4 +48,14 @@ export const Loading = meta.story({
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
   },
+});
+/** Do: the label says what is happening. */
+export const SaysWhat = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: Loading.input.args,
+});
+/** Don’t: a spinner alone says only that something is happening. */
+export const SpinnerAlone = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { loading: true, children: <CircularProgress aria-label="Loading" color="inherit" size={20} /> },
 });

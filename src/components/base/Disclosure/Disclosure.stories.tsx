@@ -29,3 +29,10 @@ export const RightToLeft = meta.story({
     children: 'לא. עשר השאלות הראשונות בכל מבחן פתוחות לכולם.',
   },
 });
+/** Do: the title says what is inside. */
+export const SaysWhatIsInside = meta.story({ tags: ['do', '!dev', '!manifest'] });
+/** Don’t: only opening it shows what is inside. */
+export const VagueTitle = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { title: 'Good to know' },
+});

@@ -48,7 +48,6 @@ export interface DisclosureProps extends Omit<CardProps<'details'>, 'title' | 'c
  *
  * @when A detail that few readers need.
  * @whenNot An article in a list: ArticleCard.
- * @do Say in the title what is inside, so that no one has to open it to find out.
  * @dont Hide what every reader needs: put it on the page.
  * @keyboard Enter, Space: on the title, opens or closes it.
  * @screenReader Its title is expanded or collapsed.

@@ -66,7 +66,9 @@ export const WithAction = meta.story({
     await expect(canvas.getByRole('link', { name: 'Back to the cart' })).toBeVisible();
   },
 });
-/** Don’t speak of codes or of feelings: say what failed, and what can be done. */
+/** Do: plain words say what failed. */
+export const WhatFailed = meta.story({ tags: ['do', '!dev', '!manifest'] });
+/** Don’t: a code and an apology don’t say what failed. */
 export const CodesAndFeelings = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
   args: { title: 'Oops! Error 500', message: 'Something unexpected happened. Sorry!!!' },

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LastingNote } from './LastingNote.tsx';
@@ -33,13 +34,18 @@ Default.test(
   },
 );
 export const Info = meta.story({ args: { severity: 'info' } });
-/** Don’t: two notes for what one could say. */
+/** Do: one note says both things. */
+export const InOne = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: { children: 'Your password has been changed. Your other sessions have ended.' },
+});
+/** Don’t: two notes say what one could. */
 export const Stacked = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
   render: (args) => (
-    <>
+    <Stack spacing={2}>
       <LastingNote {...args}>Your password has been changed.</LastingNote>
-      <LastingNote {...args}>All other sessions were ended.</LastingNote>
-    </>
+      <LastingNote {...args}>Your other sessions have ended.</LastingNote>
+    </Stack>
   ),
 });

@@ -25,7 +25,6 @@ export interface LastingNoteProps extends Omit<AlertProps, 'children'> {
  * @whenNot A brief confirmation that is safe to miss: Toaster.
  * @whenNot Something failed: ErrorBlock or FormError.
  * @do Keep it to a sentence or two, with a link where there is something to do.
- * @dont Stack two of them: say both things in one.
  * @keyboard Enter, Space: dismisses it, and focus moves to the page's content.
  * @screenReader The words are announced once, as a status. The button says "Dismiss".
  */

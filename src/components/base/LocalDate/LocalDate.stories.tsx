@@ -28,3 +28,13 @@ export const Forms = meta.story({
     </Stack>
   ),
 });
+/** Do: everyone reads it in their own language. */
+export const InTheirLanguage = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: { form: 'medium' },
+});
+/** Don’t: some read it as January 3, others as March 1. */
+export const ByHand = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  render: () => <>01/03/2026</>,
+});

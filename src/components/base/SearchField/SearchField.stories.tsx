@@ -85,3 +85,13 @@ WithASearch.test('is cleared by Escape', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await expect(canvas.getByRole('searchbox')).toHaveValue('');
 });
+/** Do: without a result, it says so. */
+export const SaysNone = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: { value: 'lightening', found: 'Found in 0 of 9 articles' },
+});
+/** Don’t: without a result, it says nothing. */
+export const Silent = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { value: 'lightening', found: undefined },
+});

@@ -30,7 +30,9 @@ export const NotFound = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   },
 });
-/** Don’t stop at the fact: without a next step the page is a dead end. */
+/** Do: it says what will be here, and offers the first step. */
+export const WithTheNextStep = meta.story({ tags: ['do', '!dev', '!manifest'] });
+/** Don’t: it says that nothing is here, and offers no way on. */
 export const DeadEnd = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
   args: { title: 'No data', children: 'There are no entries.', actions: [] },

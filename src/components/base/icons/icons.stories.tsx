@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import preview from '#.storybook/preview';
@@ -38,5 +40,19 @@ export const Sizes = meta.story({
       <icons.CheckIcon fontSize="medium" />
       <icons.CheckIcon fontSize="large" />
     </Stack>
+  ),
+});
+/** Do: with its word, the icon means just one thing. */
+export const BesideItsWord = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  render: () => <Button startIcon={<icons.RetryIcon />}>Try again</Button>,
+});
+/** Don’t: without its word, the icon could mean Restart as well. */
+export const InPlaceOfItsWord = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  render: () => (
+    <IconButton aria-label="Try again">
+      <icons.RetryIcon />
+    </IconButton>
   ),
 });

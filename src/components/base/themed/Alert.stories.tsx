@@ -10,7 +10,6 @@ import preview from '#.storybook/preview';
  * @whenNot Why a form was refused: FormError.
  * @whenNot A failure in place of content: ErrorBlock.
  * @do Start with what it is about: "Payments are paused until 6 p.m."
- * @dont Show two severities in one place: say the worse one.
  * @keyboard Enter, Space: on Close, closes it, where it has `onClose`.
  * @screenReader Every Alert is an alert, announced at once. For news, set `role="status"`.
  */
@@ -44,7 +43,17 @@ export const Severities = meta.story({
     </Stack>
   ),
 });
-/** Don’t: the reader has to find out which of them counts. */
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { lang: 'he', dir: 'rtl', children: 'התוצאה נשמרה בפרופיל שלך.' },
+});
+/** Do: the worse news stands alone. */
+export const TheWorse = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: { severity: 'error', children: 'Your result could not be saved.' },
+});
+/** Don’t: good news beside it leaves open which one counts. */
 export const TwoSeverities = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
   render: () => (

@@ -19,7 +19,6 @@ const icon = {
  * @whenNot An action that waits for the server: BusyButton.
  * @whenNot Moving to another page within a sentence: Link.
  * @do Start with a verb. Keep to one filled button in a block and one `call` on a page.
- * @dont Disable a button without saying what is missing.
  * @keyboard Enter, Space: presses it; with `href` it is a link and takes Enter alone. Tab skips it when disabled.
  * @screenReader A button with its label, or a link; icons are skipped. A disabled one is announced as unavailable. A link that opens a new tab has to say so.
  */

@@ -11,7 +11,6 @@ import preview from '#.storybook/preview';
  * @whenNot A submission that must not be interrupted: LoadingOverlay.
  * @whenNot Progress that is known: MUI's LinearProgress.
  * @do Give it the color of the text beside it with `inherit`.
- * @dont Show two on a page: say once what is happening.
  * @screenReader It has the role of a progress bar. Beside words that say the same it is hidden by `aria-hidden`.
  */
 const meta = preview.meta({
@@ -39,12 +38,14 @@ export const BesideWords = meta.story({
     </Typography>
   ),
 });
+/** Do: one circle for one thing that is happening. */
+export const One = meta.story({ ...BesideWords.input, tags: ['do', '!dev', '!manifest'] });
 /** Don’t: two circles for one thing that is happening. */
 export const Two = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
   render: (args) => (
     <Typography color="primary" sx={{ display: 'flex', gap: 1.5 }}>
-      <CircularProgress {...args} /> Saving… <CircularProgress {...args} />
+      <CircularProgress {...args} /> Saving your result… <CircularProgress {...args} />
     </Typography>
   ),
 });

@@ -10,7 +10,6 @@ import preview from '#.storybook/preview';
  * @whenNot A next step of a block: Actions.
  * @whenNot Something that happens on this page: Button.
  * @do Make its text say where it leads, even when read alone.
- * @dont Use "Click here" or a URL as the link text.
  * @keyboard Enter: follows it.
  * @screenReader A link named by its text, which lists of links show alone.
  */
@@ -41,7 +40,17 @@ export const InText = meta.story({
     </Typography>
   ),
 });
-/** Don’t: read alone, none of them says where it leads. */
+/** Do: read alone, each says where it leads. */
+export const NamedByPlace = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  render: () => (
+    <Typography>
+      Begin with the <Link href="/certifications">list of certifications</Link>, or{' '}
+      <Link href="/contact-us">ask us a question</Link>.
+    </Typography>
+  ),
+});
+/** Don’t: read alone, neither says where it leads. */
 export const ClickHere = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
   render: () => (

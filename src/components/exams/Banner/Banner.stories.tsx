@@ -53,12 +53,27 @@ function KeptInCart() {
     await expect(canvas.getByRole('button', { name: /^Add to Cart \$29\.00 / })).toBeVisible();
   },
 });
-/** Don’t offer two steps alike: neither is then the next one. */
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    title: 'עשר השאלות הראשונות פתוחות לך',
+    children: 'גישה מלאה פותחת את כל השישים, עם דוח לפי נושאים בסוף.',
+    actions: [{ label: 'לגישה מלאה', href: '/certifications', variant: 'call' }],
+  },
+});
+/** Do: one step is plainly the next. */
+export const OneCall = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: { ...Default.input.args, title: 'Ten questions are open to you' },
+});
+/** Don’t: of two steps alike, neither is the next. */
 export const TwoCalls = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
   args: {
-    ...Default.input.args,
-    title: 'Every question is open to you',
+    ...OneCall.input.args,
     actions: [
       { label: 'Get full access', href: '/certifications', variant: 'call' },
       { label: 'Sign up now', href: '/signup', variant: 'call' },

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -44,4 +45,18 @@ export const AddedByKeyboard = meta.story({
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Remove Platform Administrator from cart' })).toHaveFocus();
   },
+});
+/** Do: once pressed, it takes the exam out again. */
+export const TakesItOut = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: { inCart: true },
+});
+/** Don’t: once pressed, it gives way to one that does nothing. */
+export const Replaced = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  render: () => (
+    <Button size="small" variant="outlined" disabled>
+      In your cart
+    </Button>
+  ),
 });

@@ -125,7 +125,19 @@ export const Narrow = meta.story({
     await expect(canvas.getByRole('button').getBoundingClientRect().top).toBeLessThan(bottom);
   },
 });
-/** Don’t: text that only makes the card higher. */
+/** In Hebrew, but for the words of its own footer. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    description: 'הגדרה, אבטחה ואוטומציה של ארגון: משתמשים, הרשאות, דוחות וזרימות.',
+    facts: {},
+  },
+});
+/** Do: every word says what the exam is about. */
+export const ToThePoint = meta.story({ tags: ['do', '!dev', '!manifest'] });
+/** Don’t: words that say nothing only make the card taller. */
 export const Padded = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
   args: {

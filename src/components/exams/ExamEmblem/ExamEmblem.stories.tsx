@@ -27,3 +27,10 @@ export const AllExams = meta.story({
     </div>
   ),
 });
+/** Do: it stands beside the exam’s name. */
+export const BesideItsName = meta.story({ tags: ['do', '!dev', '!manifest'] });
+/** Don’t: it stands in place of the exam’s name. */
+export const InPlaceOfItsName = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  render: (args) => <ExamEmblem {...args} />,
+});

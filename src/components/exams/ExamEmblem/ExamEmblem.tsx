@@ -28,7 +28,6 @@ export interface ExamEmblemProps extends Omit<ElementProps<'svg'>, 'children' | 
  * @when Beside an exam's name: on its card, on its page, in the cart.
  * @whenNot The site's own logo: Brand.
  * @do Keep one size within a list.
- * @dont Show it in place of the name: no one knows an exam by its emblem alone.
  * @screenReader Hidden from screen readers: the name beside it says the same.
  */
 export function ExamEmblem({ exam, size = 56, ...rest }: ExamEmblemProps) {

@@ -12,7 +12,12 @@ export const Default = meta.story({
   },
 });
 export const PassMarkAlone = meta.story({ args: { questionCount: undefined, minutes: undefined } });
-/** Don’t: a zero for what is unknown reads as a fact. */
+/** Do: what is unknown is left out. */
+export const UnknownLeftOut = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: { questionCount: undefined, passMark: undefined },
+});
+/** Don’t: what is unknown is shown as zero, like a fact. */
 export const ZeroForUnknown = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
   args: { questionCount: 0, passMark: 0 },

@@ -45,7 +45,6 @@ export interface ExamFactsProps extends Omit<ElementProps<'ul'>, 'children'> {
  *
  * @when Below an exam's name, on its page.
  * @whenNot What the exam covers, section by section: ExamContents.
- * @dont Show zero or a dash for what is unknown: leave it out.
  * @screenReader A list: "195 practice questions", "105 min for 60 questions", "68% to pass".
  */
 export function ExamFacts({

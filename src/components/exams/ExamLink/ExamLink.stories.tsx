@@ -21,3 +21,10 @@ export const Default = meta.story({
     await expect(canvas.getByText('195 questions · $29.00')).toBeVisible();
   },
 });
+/** Do: the offer says what fits on one line. */
+export const OnOneLine = meta.story({ tags: ['do', '!dev', '!manifest'] });
+/** Don’t: the offer says more than fits on one line. */
+export const OnTwoLines = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { offer: '195 practice questions, each with its explanation, for $29.00' },
+});

@@ -37,7 +37,6 @@ export interface ExamLinkProps extends Omit<CardProps, 'children'> {
  *
  * @when In a `compact` ExamCatalogue, on the home page.
  * @whenNot With the cart, progress or a description: ExamCard.
- * @do Keep `offer` to what fits on one line of a phone, such as "240 questions · $29.00".
  * @dont Put a button into it: the link covers the whole card.
  * @keyboard Enter: opens the exam.
  * @screenReader An article; its link is the exam's name, a heading of level 3.

@@ -27,3 +27,13 @@ export const AllFreeSeen = meta.story({
     await expect(canvas.getByText('All 20 free questions seen · best 40% · last score 15%')).toBeVisible();
   },
 });
+/** Do: it says that only the free questions are done. */
+export const FreeOnes = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: AllFreeSeen.input.args,
+});
+/** Don’t: it looks as if the whole exam were done. */
+export const FullBar = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { progress: { seen: 20, of: 20, best: 40, last: 15 }, lastHref: undefined },
+});

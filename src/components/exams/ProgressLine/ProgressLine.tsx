@@ -29,7 +29,6 @@ export interface ProgressLineProps extends Omit<TypographyProps<'div'>, 'childre
  *
  * @when On an exam's card and above the choice of its start page.
  * @whenNot The result of each attempt: LastResults.
- * @do Set `isFree` while an exam is not bought: a full bar would look as if all of it were done.
  * @dont Give it `lastHref` in a card that a link covers: that link takes the press.
  * @screenReader The text is read; the bar is hidden, as the text says the same.
  */

@@ -12,7 +12,9 @@ export const Default = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials, please try again.');
   },
 });
-/** Don’t: the user learns neither what is wrong nor what to do. */
+/** Do: it says what was wrong, and what to do. */
+export const WhatToDo = meta.story({ tags: ['do', '!dev', '!manifest'] });
+/** Don’t: it says neither what was wrong nor what to do. */
 export const ErrorCode = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
   args: { children: 'Sorry! Error 422.' },

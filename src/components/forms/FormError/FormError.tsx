@@ -16,7 +16,6 @@ export interface FormErrorProps extends AlertProps {
  * @whenNot What is wrong with one field: FieldHelp.
  * @whenNot A failure that leaves nothing to correct: a toast.
  * @do Say what to correct, or what to try.
- * @dont Show an apology or an error code: neither says what to do.
  * @screenReader An alert, announced at once. Sending the form removes it, so that the same words are announced again.
  */
 export function FormError(props: FormErrorProps) {

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FieldHelp } from '../TextField/FieldHelp.tsx';
@@ -67,4 +68,16 @@ export const WithError = meta.story({
       'Password must be at least 8 characters 8+ characters Done: 1 letter 1 number',
     );
   },
+});
+/** Do: Show lets users check what they typed. */
+export const TypedOnce = meta.story({ tags: ['do', '!dev', '!manifest'] });
+/** Don’t: a second field makes users type it again. */
+export const TypedTwice = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  render: (args) => (
+    <Stack spacing={2}>
+      <PasswordInput {...args} />
+      <PasswordInput {...args} label="Repeat password" />
+    </Stack>
+  ),
 });

@@ -62,7 +62,6 @@ export interface PasswordInputProps extends Omit<TextFieldProps, 'type' | 'slotP
  * @when Every password field.
  * @whenNot Any other text: a plain TextField.
  * @do Say with `autoComplete` whether the password is a new one.
- * @dont Ask for the same password twice: Show lets the user check it.
  * @keyboard Enter, Space: on Show shows or hides the password; the caret stays.
  * @screenReader A field and a button "Show password" or "Hide password". "Caps Lock is on." is announced.
  */

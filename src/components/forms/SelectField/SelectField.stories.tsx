@@ -1,6 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { keeping } from '../../../../.storybook/keeping.tsx';
+import { Choice } from '../../practice/Choice/Choice.tsx';
+import { ChoiceGroup } from '../../practice/ChoiceGroup/ChoiceGroup.tsx';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 
 const meta = preview.meta({
@@ -22,4 +24,19 @@ export const Default = meta.story({
 Default.test('says what is chosen', async ({ canvas, userEvent, args }) => {
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Questions' }), 'Practice exam 2');
   await expect(args.onChoose).toHaveBeenCalledWith('2');
+});
+/** Do: a group shows both choices, and what each means. */
+export const InAGroup = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  render: () => (
+    <ChoiceGroup title="When would you like to see answers?" exclusive>
+      <Choice label="Immediately" facts="See if you’re right, and why, after each answer." checked onChange={fn()} />
+      <Choice label="At the end of exam" facts="See your results after you submit." checked={false} onChange={fn()} />
+    </ChoiceGroup>
+  ),
+});
+/** Don’t: a list shows one choice, and not what it means. */
+export const HiddenInAList = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { label: 'When would you like to see answers?', options: [{ value: '1', label: 'Immediately' }] },
 });

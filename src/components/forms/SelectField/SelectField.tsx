@@ -21,7 +21,6 @@ export interface SelectFieldProps extends Omit<
  * @when One choice decides what a part of a page shows: the exam of a profile's progress, the questions of a quiz.
  * @whenNot An exam for a practice: Choice, in a ChoiceGroup.
  * @do Leave it out where there is only one option.
- * @dont Hide choices that are worth comparing: show all of them in a ChoiceGroup.
  * @keyboard Space: opens the list. Arrow keys, or a first letter: choose.
  * @screenReader The browser's own list, with its label and the chosen one.
  */

@@ -24,8 +24,6 @@ export interface FieldHelpProps extends StackProps {
  *
  * @when Below each field: its hint, and its error while there is one.
  * @whenNot Why a whole form was refused: FormError.
- * @do Say how to fix it: "Use at least 12 characters."
- * @dont Say "Invalid value": it doesn't say what to type.
  * @screenReader An error is announced when speech pauses; error and hint describe the field.
  */
 export function FieldHelp({ error, children, ...rest }: FieldHelpProps) {

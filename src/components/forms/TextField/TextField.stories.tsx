@@ -15,7 +15,6 @@ const hint = 'The address that you log in with.';
  * @whenNot A search on the page: SearchField.
  * @do Set `autoComplete` so the browser can fill in the field.
  * @do Mark optional fields with `optional()`; never mark required ones with an asterisk.
- * @dont Use a placeholder as the label: it disappears as soon as the user starts typing.
  * @keyboard Tab: moves into the field. Enter: submits its form.
  * @screenReader Announces the label, whether the field is required or invalid, and its error and hint.
  */
@@ -107,8 +106,13 @@ export const RightToLeft = meta.story({
     helperText: <FieldHelp>הכתובת שאיתה מתחברים.</FieldHelp>,
   },
 });
-/** Don’t: once something is typed, nothing says what the field is for. */
+/** Do: the label stays once something is typed. */
+export const LabelAbove = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: { defaultValue: 'ada@example.com' },
+});
+/** Don’t: a placeholder is gone once something is typed. */
 export const PlaceholderAsLabel = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
-  args: { label: undefined, placeholder: 'Email', required: false },
+  args: { label: undefined, placeholder: 'Email', defaultValue: 'ada@example.com', required: false },
 });

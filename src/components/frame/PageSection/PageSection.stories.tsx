@@ -6,7 +6,7 @@ import { PageSection } from './PageSection.tsx';
 
 const meta = preview.meta({
   component: PageSection,
-  parameters: { ownIds: true, padded: false },
+  parameters: { padded: false },
   args: {
     labelledBy: 'pick',
     children: (
@@ -44,17 +44,19 @@ Tones.test('is laid out below the first one, too, once the page is there', async
   layOut?.finish();
   await expect(getComputedStyle(section).contentVisibility).toBe('visible');
 });
-/** Don’t: of two in a row, neither stands out. */
+const bands = (...tones: readonly ['sunk' | 'night', 'night']) =>
+  tones.map((tone, at) => (
+    <PageSection key={at} tone={tone}>
+      <Typography variant="h2">{at === 0 ? 'Pick your summit' : 'What’s next'}</Typography>
+    </PageSection>
+  ));
+/** Do: of two bands in a row, one stands out. */
+export const OneNight = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  render: () => <>{bands('sunk', 'night')}</>,
+});
+/** Don’t: of two bands in a row, neither stands out. */
 export const TwoNights = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
-  render: () => (
-    <>
-      <PageSection tone="night">
-        <Typography variant="h2">Pick your summit</Typography>
-      </PageSection>
-      <PageSection tone="night">
-        <Typography variant="h2">What’s next</Typography>
-      </PageSection>
-    </>
-  ),
+  render: () => <>{bands('night', 'night')}</>,
 });

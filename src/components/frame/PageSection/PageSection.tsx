@@ -52,7 +52,6 @@ export interface PageSectionProps extends Omit<PaperProps<'section'>, 'children'
  * @when Every band of every page.
  * @whenNot The question of a running quiz: QuizDesk.
  * @do Alternate `paper` and `sunk`; keep `night` for one or two bands of a page.
- * @dont Put two bands of `night` in a row: neither stands out.
  * @screenReader With `labelledBy`, a region named by that heading; without it, no landmark.
  */
 export function PageSection({

@@ -17,6 +17,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 2, name: 'Pick your summit' })).toHaveAttribute('id', 'pick');
   },
 });
+/** Do: the lead adds what the title leaves open. */
+export const Added = meta.story({ tags: ['do', '!dev', '!manifest'] });
 /** Don’t: the lead says the title once more. */
 export const Repeated = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],

@@ -17,7 +17,6 @@ export interface SectionIntroProps extends Omit<StackProps, 'children' | 'title'
  * @when At the head of a section of a page.
  * @whenNot A subject of the account settings: SettingsSection.
  * @do Pass its `titleId` to the section's `labelledBy`.
- * @dont Repeat the title in other words as the lead.
  * @screenReader Its heading has level 2, and names the section by `titleId`.
  */
 export function SectionIntro({ titleId, title, children, ...rest }: SectionIntroProps) {

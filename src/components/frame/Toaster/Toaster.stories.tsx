@@ -148,3 +148,15 @@ export const OverADialog = meta.story({
     await expect(topAt(close)).toBe(dialog.parentElement);
   },
 });
+/** Do: a reader who misses it misses nothing. */
+export const SafeToMiss = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  play: play(success),
+});
+const mailed: Toast = { variant: 'info', message: 'A link to set a new password is on its way to your email.' };
+/** Don’t: a reader who misses it doesn’t know what to do next. */
+export const NotToBeMissed = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: mailed,
+  play: play(mailed),
+});

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NoteIcon, PassMarkIcon, QuestionsIcon } from '../../base/icons/icons.tsx';
+import { ShareBar } from '../../member/ShareBar/ShareBar.tsx';
 import { FeatureList } from './FeatureList.tsx';
 
 const text = 'Right or wrong, you see why, with a link to the documentation.';
@@ -38,4 +39,16 @@ export const WithPictures = meta.story({
     button?.focus();
     await expect(button).not.toHaveFocus();
   },
+});
+const onAPhone = { globals: { viewport: { value: 'phone' } } } as const;
+const picture = <ShareBar value={52} mark={68} />;
+/** Do: three icons give three reasons the same weight. */
+export const AllWithIcons = meta.story({ ...onAPhone, tags: ['do', '!dev', '!manifest'] });
+/** Don’t: one picture gives one reason more weight. */
+export const OneWithAPicture = meta.story({
+  ...onAPhone,
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  render: ({ features }) => (
+    <FeatureList features={features.with(1, { title: 'Built like the exam', text, picture })} />
+  ),
 });

@@ -64,7 +64,6 @@ export interface FeatureListProps extends Omit<ElementProps<'div'>, 'children'> 
  *
  * @when Three or six short reasons on a marketing page, with icons or with pictures of the product.
  * @whenNot Certifications: ExamCatalogue.
- * @do Keep a row of three alike: all with icons, or all with pictures.
  * @dont Show anything in a `picture` that has to be pressed: nothing in it works.
  * @screenReader Articles with headings of level 3. An icon is skipped; a picture says `pictureText`.
  */

@@ -34,6 +34,16 @@ export const RightToLeft = meta.story({
     ],
   },
 });
+/** Do: each step has its number once. */
+export const PlainTitles = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: {
+    steps: [
+      { title: 'Pick your exam', text: 'The one that you will sit, or the one that you are curious about.' },
+      { title: 'Answer ten questions', text: 'Free and without an account. Each answer says why.' },
+    ],
+  },
+});
 /** Don’t: each step has its number twice. */
 export const NumberedTitles = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],

@@ -60,7 +60,6 @@ export interface StepListProps extends Omit<ElementProps<'ol'>, 'children'> {
  * @when Three to five steps in order.
  * @whenNot Things in no particular order: FeatureList.
  * @do Start each title with a verb: "Pick your exam".
- * @dont Number the titles: each step has its number beside it.
  * @screenReader An ordered list; each step's title is a heading of level 3.
  */
 export function StepList({ steps, ...rest }: StepListProps) {

@@ -28,6 +28,11 @@ export const Above = meta.story({
     );
   },
 });
+/** Do: before the first attempt, there is no score. */
+export const NothingBeforeTheFirst = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: { share: undefined, facts: [{ label: 'Questions seen', value: '0 of 240' }] },
+});
 /** Don’t: before the first attempt, 0% reads as a result. */
 export const ZeroBeforeTheFirst = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],

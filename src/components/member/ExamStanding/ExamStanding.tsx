@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { shareOf, type Standing } from '../../../../domain/member/sections.ts';
+import { shareOf } from '../../../../domain/member/sections.ts';
 import { part } from '../../../theme/part.ts';
 import { scoreText, verdictText } from '../../profile/ScoreTrend/attempts.ts';
 import { ShareBar } from '../ShareBar/ShareBar.tsx';
@@ -30,7 +30,7 @@ export interface ExamStandingProps extends CardProps {
   /** What the share or the figure is. @default 'Recent score, weighted by section' */
   label?: string | undefined;
   /** The weakest section where it is below the pass mark, with the way to practice it. */
-  weakest?: (Standing & { readonly href: string }) | undefined;
+  weakest?: { readonly name: string; fullyCorrect: number; total: number; href: string } | undefined;
   /** Share that passes, in percent: a line across the bar. */
   passMark?: number | undefined;
   /** What else there is to say, a line each where its value is known. Fields: `label`, `value`. */
@@ -45,7 +45,6 @@ export interface ExamStandingProps extends CardProps {
  * @when On the home page, beside the words of the Hero.
  * @whenNot Each of its sections: SectionStandings.
  * @do Say in `label` where the share is from while there is too little for a forecast: "Last simulation".
- * @dont Pass a `share` of 0 before the first attempt: it would show "0%" and a verdict.
  * @screenReader A region named by the exam, which is a heading of level 2. The bar is skipped.
  * @status new
  */

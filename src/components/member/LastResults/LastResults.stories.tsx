@@ -41,3 +41,26 @@ export const Default = meta.story({
   },
 });
 export const Loading = meta.story({ render: () => <ResultsSkeleton /> });
+/** In Hebrew; a date is in the language of the browser. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    'aria-label': 'תוצאות אחרונות',
+    rows: rows.map((row) => ({ ...row, what: 'סימולציית מבחן, 60 שאלות', passed: undefined })),
+  },
+});
+const onAPhone = { globals: { viewport: { value: 'phone' } } } as const;
+/** Do: without a pass mark, the score is all there is to say. */
+export const ScoreWithoutVerdict = meta.story({
+  ...onAPhone,
+  tags: ['do', '!dev', '!manifest'],
+  args: { rows: rows.slice(0, 2).map(({ passed: _passed, ...row }) => row) },
+});
+/** Don’t: without a pass mark, a verdict is a guess. */
+export const VerdictByGuess = meta.story({
+  ...onAPhone,
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { rows: rows.slice(0, 2) },
+});

@@ -79,7 +79,6 @@ export interface LastResultsProps extends Omit<ListProps, 'children'> {
  * @when On the home page and on the profile.
  * @whenNot One exam's scores over time: ScoreTrend.
  * @do Put it below a heading that says what it lists: it has none.
- * @do Leave `passed` out where the pass mark is not known.
  * @screenReader A list; each row says its date, exam, kind, verdict, and score. The icon is skipped.
  * @status new
  */

@@ -14,3 +14,20 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <Stack spacing={1} lang="he" dir="rtl">
+      {args.value}% תשובות נכונות, עוברים ב־68%
+      <ShareBar {...args} />
+    </Stack>
+  ),
+});
+/** Do: words say how much it is and what the line means. */
+export const WithWords = meta.story({ tags: ['do', '!dev', '!manifest'] });
+/** Don’t: nothing says how much it is or what the line means. */
+export const WithoutWords = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  render: (args) => <ShareBar {...args} />,
+});

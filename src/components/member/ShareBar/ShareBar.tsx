@@ -32,7 +32,6 @@ export interface ShareBarProps extends Omit<ElementProps<'div'>, 'children'> {
  * A percentage of correct answers as a bar, with the pass mark as a line across it; amber below the mark.
  *
  * @when The score of a section or an exam, beside its number.
- * @do Write the percentage beside it, and explain the line somewhere.
  * @whenNot Progress of something that is running: MUI's LinearProgress.
  * @screenReader Hidden from screen readers: the text beside it says the same.
  * @status new

@@ -43,3 +43,10 @@ export const Variants = meta.story({
     </Stack>
   ),
 });
+/** Do: the choice stands out above what it gives. */
+export const LabelAndFacts = meta.story({ tags: ['do', '!dev', '!manifest'] });
+/** Don’t: the choice is hidden in a sentence. */
+export const OneSentence = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { label: 'Practice the 17 questions that you missed', facts: undefined },
+});

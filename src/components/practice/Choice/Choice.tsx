@@ -28,7 +28,6 @@ export interface ChoiceProps extends Omit<ElementProps<'label'>, 'children' | 'o
  *
  * @when Each choice in a ChoiceGroup.
  * @whenNot Sections and their objectives: SectionTree.
- * @do Put the choice in `label`, and what it gives in `facts`.
  * @keyboard Space: chooses it, or takes a checkbox back. Arrow keys: move to another radio button of its `name` and choose it.
  * @screenReader A radio button or a checkbox with its label as the name and its facts as the description.
  * @status new

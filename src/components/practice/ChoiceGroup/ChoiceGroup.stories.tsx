@@ -96,3 +96,17 @@ export const Loading = meta.story({
     children: pools.map((label) => <Choice key={label} label={label} checked={false} onChange={fn()} />),
   },
 });
+const chips = (type: 'radio' | 'checkbox', ...chosen: string[]) =>
+  ['All', 'Missed', 'Bookmarked'].map((label) => (
+    <Choice key={label} variant="chip" type={type} label={label} checked={chosen.includes(label)} onChange={fn()} />
+  ));
+/** Do: “All” excludes “Missed,” so only one can be chosen. */
+export const OneOfThree = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: { layout: 'row', children: chips('radio', 'Missed') },
+});
+/** Don’t: “All” excludes “Missed,” yet both can be chosen. */
+export const TwoOfThree = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { layout: 'row', exclusive: false, children: chips('checkbox', 'All', 'Missed') },
+});

@@ -57,7 +57,7 @@ export interface ScoreChartProps extends Omit<ElementProps<'div'>, 'children'> {
  * One exam's scores by attempt, against its pass mark: filled where it passed; exam simulations are diamonds.
  *
  * @when Beside words that say the same, as in ScoreTrend.
- * @whenNot Alone: it says nothing to a screen reader.
+ * @whenNot Alone, as it says nothing to a screen reader: ScoreTrend.
  * @do Say beside it what filled marks and diamonds mean, as ScoreTrend does.
  * @dont Judge old attempts by a pass mark that has changed since: give each its own `passed`.
  * @screenReader It is skipped: what stands beside it says everything.

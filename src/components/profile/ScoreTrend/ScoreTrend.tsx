@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { part } from '../../../theme/part.ts';
 import { scoreText, trendSentence, verdictText } from './attempts.ts';
-import { ScoreChart, type ScoreChartProps, ScoreMark } from './ScoreChart.tsx';
+import { ScoreChart, ScoreMark } from './ScoreChart.tsx';
 
 const Root = part(Card, 'CcScoreTrend', 'Root', ({ theme }) => ({
   display: 'flex',
@@ -26,7 +26,7 @@ const marks = [
 
 export interface ScoreTrendProps extends Omit<CardProps, 'children'> {
   /** Oldest first, at least one. Each: `finishedAt`, `scorePercent`, `passed`. */
-  attempts: ScoreChartProps['attempts'];
+  attempts: readonly { scorePercent: number; passed?: boolean | undefined; mode?: string | undefined }[];
   /** Score that passes, in percent. */
   passMark: number;
   /** How ready the user is, in percent, in place of the last score; undefined where too little is known. */

@@ -68,3 +68,33 @@ Default.test('ends one', async ({ canvas, userEvent }) => {
   await expect(end.onClick).toHaveBeenCalledOnce();
 });
 export const Loading = meta.story({ args: { items: [], loading: true } });
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    label: 'חיבורים פעילים',
+    items: [
+      { id: '1', name: 'Chrome ב־Windows', times: 'התחברות ב־14 בינואר', mark: 'המכשיר הזה' },
+      {
+        id: '2',
+        name: 'מכשיר לא מוכר',
+        times: 'התחברות ב־2 בינואר',
+        action: { label: 'ניתוק', of: '(מכשיר לא מוכר)' },
+      },
+    ],
+  },
+});
+const unknown = ['14 January', '2 January'].map((day) => ({
+  id: day,
+  name: 'Unknown device',
+  action: { ...end, of: `(${day})` },
+}));
+/** Do: a date tells one device from the other. */
+export const AlikeWithDates = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: { items: unknown.map((item) => ({ ...item, times: `Logged in on ${item.id}` })) },
+});
+/** Don’t: nothing tells one device from the other. */
+export const AlikeWithoutDates = meta.story({ tags: ['dont', '!dev', '!test', '!manifest'], args: { items: unknown } });

@@ -62,7 +62,6 @@ export interface SettingsListProps extends Omit<CardProps, 'children'> {
  * What an account has, such as devices, each with its dates and a way to remove it.
  *
  * @when Devices, connected accounts, and anything else that a user can remove.
- * @do Say what sets each entry apart, such as when it was last used.
  * @dont Name a button only "Remove": say with `of` what it removes.
  * @screenReader A list with `label` as its name. While it loads it is skipped.
  */

@@ -18,6 +18,8 @@ const first = {
   correct: ['B', 'D'],
 } as const;
 
+const open = { status: 'unanswered', choose: 1, flagged: false } as const;
+
 export const Default = meta.story({
   parameters: { noCode: 'its sixty questions stand in src/mocks/fixtures/results.ts' },
   play: async ({ canvas }) => {
@@ -82,5 +84,24 @@ export const BeforeAnExamIsSubmitted = meta.story({
     await expect(canvas.getByRole('region', { name: 'Still to answer' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^31 1 of 2 chosen You chose B .* \d+:\d\d$/ })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Which answers' })).not.toBeInTheDocument();
+  },
+});
+/** In Hebrew, but for its own “Unanswered”. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    title: 'שאלות שנותר לענות עליהן',
+    questions: [
+      {
+        ...open,
+        index: 8,
+        picked: [],
+        seconds: 72,
+        question: 'מנהלת מכירות רואה כל הזדמנות. אילו שתי הגדרות יכולות להסביר זאת?',
+      },
+      { ...open, index: 30, picked: [], seconds: 38, question: 'מי הבעלים של רשומה שאף אחד עוד לא לקח מהתור?' },
+    ],
   },
 });

@@ -102,3 +102,13 @@ InAnExam.test('is picked, and struck out', async ({ canvas, userEvent, args }) =
   await expect(args.onStrike).toHaveBeenCalledWith('a');
   await expect(args.onPick).toHaveBeenCalledOnce();
 });
+/** Do: icon and word say that it is right. */
+export const WithIconAndWord = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: { state: 'correct' },
+});
+/** Don’t: color alone says that it is right. */
+export const ByColorAlone = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { sx: { bgcolor: 'success.soft', borderColor: 'success.main' } },
+});

@@ -40,7 +40,6 @@ export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> 
  * @when Each answer of a QuestionCard.
  * @whenNot A choice in a form: Choice.
  * @do Keep the order and the letters of the answers while a question is shown.
- * @dont Show a state by color alone: each revealed state has its icon and its word.
  * @keyboard Enter, Space: selects or deselects it; a revealed answer ignores them and keeps focus.
  * @keyboard A to G, Shift with a letter: pick and strike out; the screen handles them.
  * @screenReader A button, pressed or not, with letter and text. A revealed one adds its mark, and is unavailable.

@@ -41,3 +41,13 @@ export const NearTheEnd = meta.story({
     await expect(canvas.getByRole('timer').parentElement).toHaveAttribute('data-near', '15');
   },
 });
+/** Do interrupt only when time is short. */
+export const FiveMinutesLeft = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: { hidden: true, secondsLeft: 300, announcement: '5 minutes left', sx: { width: 'fit-content' } },
+});
+/** Don’t interrupt every minute. */
+export const EveryMinute = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { hidden: true, secondsLeft: 2820, announcement: '47 minutes left' },
+});

@@ -46,8 +46,6 @@ export interface ExamClockProps extends Omit<ElementProps<'div'>, 'children' | '
  *
  * @when In the QuizHeading of a running exam.
  * @whenNot The days until the official exam: ExamCountdown.
- * @do Announce only a few moments, such as the last five minutes.
- * @dont Announce each minute: it interrupts the reading that the exam is about.
  * @screenReader A timer, read when it is asked for. Only `announcement` speaks by itself, even while hidden.
  * @status new
  */

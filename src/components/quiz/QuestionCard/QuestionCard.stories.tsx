@@ -114,7 +114,12 @@ export const RightToLeft = meta.story({
     states: ['selected', 'open', 'struck', 'open'],
   },
 });
-/** Don’t: the learner reads what is right before thinking about it. */
+/** Do: the learner thinks before reading what is right. */
+export const NotYetExplained = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: { states: ['selected', 'open', 'open', 'open'] },
+});
+/** Don’t: the learner reads what is right before thinking. */
 export const ExplainedTooEarly = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],
   args: { states: ['missed', 'off', 'missed', 'off'], revealed: true },

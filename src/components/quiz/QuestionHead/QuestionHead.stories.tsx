@@ -79,3 +79,22 @@ export const OnAPhone = meta.story({
     await expect(args.onStriking).toHaveBeenCalledOnce();
   },
 });
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  render: ({ question, category, tools }) => (
+    <div lang="he" dir="rtl">
+      <QuestionHead {...{ question, category, tools }} />
+    </div>
+  ),
+  args: {
+    question: 'מי יכול לראות את הרשומות של אובייקט פרטי?',
+    category: 'אבטחה וגישה',
+    tools: (
+      <>
+        <QuestionTool tool="bookmark">סימנייה</QuestionTool>
+        <QuestionTool tool="note">הוספת הערה</QuestionTool>
+      </>
+    ),
+  },
+});

@@ -1,8 +1,10 @@
+import Stack from '@mui/material/Stack';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ExamMark } from '../../../../domain/exam/status.ts';
 import type { QuestionMark } from '../../../../domain/quiz/status.ts';
 import { keeping } from '../../../../.storybook/keeping.tsx';
+import { ExamLegend } from '../ExamLegend/ExamLegend.tsx';
 import { QuestionNavigator, type QuestionNavigatorProps } from './QuestionNavigator.tsx';
 
 const marks = (count: number, ...first: QuestionMark[]) =>
@@ -86,3 +88,17 @@ export const InAnExam = meta.story({
     await expect(canvas.getByRole('button', { name: 'Question 24, unanswered' })).toBeVisible();
   },
 });
+const mapAlone = { args: InAnExam.input.args, parameters: { ownIds: true } } as const;
+/** Do: the legend says what the cells mean. */
+export const MapWithLegend = meta.story({
+  ...mapAlone,
+  tags: ['do', '!dev', '!manifest'],
+  render: (args) => (
+    <Stack spacing={3}>
+      <QuestionNavigator {...args} />
+      <ExamLegend counts={{ answered: 20, incomplete: 1, unanswered: 39, flagged: 4 }} />
+    </Stack>
+  ),
+});
+/** Don’t: nothing says what the cells mean. */
+export const MapWithoutLegend = meta.story({ ...mapAlone, tags: ['dont', '!dev', '!test', '!manifest'] });

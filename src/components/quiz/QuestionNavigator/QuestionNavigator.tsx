@@ -114,7 +114,6 @@ export interface QuestionNavigatorProps extends ElementProps<'div'> {
  *
  * @when All questions of a quiz by number: folded in a QuizHeading, or as a map beside a question and in ExamReview.
  * @whenNot Questions with their words: AnswerList.
- * @do Put an ExamLegend beside a map.
  * @keyboard Tab: reaches the button that opens it, then stops once at the list, at the question on show.
  * @keyboard Arrow keys, Home, End: move inside the list.
  * @screenReader A navigation "Questions" with a list. A button says its number, status, and flag, and if it is current.

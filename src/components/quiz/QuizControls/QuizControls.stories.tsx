@@ -93,3 +93,17 @@ export const InExamOnPhone = meta.story({
     await expect(args.onOpenAll).toHaveBeenCalledOnce();
   },
 });
+const explanation =
+  'B is correct: access through hierarchies is on, so a role above the owner sees what the owner sees.';
+/** Do give the verdict: the row stays low. */
+export const VerdictInARow = meta.story({
+  ...OnAPhone.input,
+  tags: ['do', '!dev', '!manifest'],
+  args: { children: <VerdictLine kind="incorrect" text="Wrong" correct="Correct: B" /> },
+});
+/** Don’t give the explanation: the row grows high. */
+export const ExplanationInARow = meta.story({
+  ...OnAPhone.input,
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { children: <VerdictLine kind="incorrect" text={`Wrong. ${explanation}`} /> },
+});

@@ -100,8 +100,7 @@ export interface QuizControlsProps extends ElementProps<'div'> {
  *
  * @when At the bottom of a running quiz.
  * @whenNot On the page before submitting: ExamReview has its own.
- * @dont Let it take more than one row: the room is needed for reading.
- * @keyboard Left and Right Arrow: previous and next question. The screen handles them.
+ * @keyboard Left and Right Arrow: previous and next question, also right to left. The screen handles them.
  * @screenReader Buttons with their words. When the quiz is finished, View Results takes the focus that Finish had.
  */
 export const QuizControls = memo(function QuizControls({

@@ -33,3 +33,15 @@ InExam.test('leads to the review', async ({ canvas, userEvent, args }) => {
   await userEvent.click(review);
   await expect(args.onReview).toHaveBeenCalledOnce();
 });
+/** In Hebrew, in the review of what was missed. The Q before the number is its own. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    caption: 'סימולציית מבחן',
+    answered: undefined,
+    among: { label: 'תשובות שגויות:', position: '1 מתוך 17' },
+    back: 'לתוצאות',
+  },
+});

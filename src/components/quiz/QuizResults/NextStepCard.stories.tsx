@@ -19,3 +19,10 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/practice');
   },
 });
+/** Do give the reason in numbers from this quiz. */
+export const ReasonInNumbers = meta.story({ tags: ['do', '!dev', '!manifest'] });
+/** Don’t give a reason that fits every quiz. */
+export const ReasonForEveryQuiz = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { reason: 'Practice makes perfect. You’re doing great, so keep going!' },
+});

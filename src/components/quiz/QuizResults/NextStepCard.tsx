@@ -38,7 +38,6 @@ export interface NextStepCardProps extends Omit<CardProps, 'children' | 'title'>
  *
  * @when Inside QuizResults: what the learner does best next.
  * @whenNot Several steps of the same weight: Actions.
- * @do Give the reason in numbers from this quiz.
  * @dont Show two on a page: the page has one call.
  * @screenReader A heading of level 2, the reason, then the button or link.
  * @status new

@@ -109,3 +109,10 @@ export const ShortPractice = meta.story({
     await expect(canvas.queryByText('Congratulations!')).not.toBeInTheDocument();
   },
 });
+/** Do: one amber button says what comes next. */
+export const OneAmberButton = meta.story({ tags: ['do', '!dev', '!manifest'] });
+/** Don’t: of two amber buttons, neither says what comes next. */
+export const TwoAmberButtons = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { actions: [{ label: 'Review answers', variant: 'call' }, ...steps.slice(1)] },
+});

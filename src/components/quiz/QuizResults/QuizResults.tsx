@@ -65,7 +65,6 @@ export interface QuizResultsProps extends Omit<CardProps, 'children' | 'title'> 
  * @when At the top of the results of every quiz.
  * @whenNot Scores over time: ScoreTrend.
  * @do Leave `verdict` out where the pass mark is unknown.
- * @dont Add a second amber button: only the next step has one.
  * @screenReader The heading is the verdict; it takes the focus when the results appear, described by the score.
  */
 export function QuizResults({
@@ -105,7 +104,7 @@ export function QuizResults({
           </Stack>
         </Head>
         {next}
-        <Typography variant="caption" color="textSecondary" id={id}>
+        <Typography variant="caption" component="p" color="textSecondary" id={id}>
           {verdict !== undefined && congratulations && <span>{congratulations}</span>}{' '}
           <span>You have completed the {title} quiz.</span>{' '}
           <span>

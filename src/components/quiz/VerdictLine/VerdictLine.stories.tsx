@@ -38,3 +38,24 @@ export const EveryOtherKind = meta.story({
     </Stack>
   ),
 });
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    kind: 'partial',
+    text: 'תשובה נכונה חלקית: חצי נקודה',
+    correct: 'התשובות הנכונות: A ו־C',
+  },
+});
+/** Do: without color and icon, “Wrong” is still clear. */
+export const WrongInWords = meta.story({
+  tags: ['do', '!dev', '!manifest'],
+  args: { correct: 'Correct: B' },
+});
+/** Don’t: without color and icon, “B is correct” reads as praise. */
+export const WrongByColor = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { text: 'B is correct.' },
+});

@@ -69,7 +69,6 @@ export interface VerdictLineProps extends Omit<ElementProps<'div'>, 'children'> 
  *
  * @when In the QuizControls: how the question on show stands.
  * @whenNot The verdict on a whole quiz: QuizResults.
- * @do Say it in words that are clear without color.
  * @screenReader With `news` it is announced once; without, it describes the question's heading. `correct` is a button.
  */
 export const VerdictLine = memo(function VerdictLine({

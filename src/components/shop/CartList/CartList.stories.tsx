@@ -79,3 +79,30 @@ export const Loading = meta.story({
     await expect(before).toBe(after);
   },
 });
+const inHebrew = [
+  {
+    exam: 'administrator',
+    name: 'Platform Administrator',
+    description: 'הגדרה, אבטחה ואוטומציה של ארגון: משתמשים, הרשאות, דוחות וזרימות.',
+    price: '29.00',
+  },
+  {
+    exam: 'developer1',
+    name: 'Platform Developer',
+    description: 'Apex, רכיבי Lightning, בדיקות ופריסה.',
+    price: '39.00',
+  },
+];
+
+/** In Hebrew, as a list of prices. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  parameters: { noCode: 'as Default, without `onRemove`' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    children: inHebrew.map((row) => (
+      <CartRow key={row.exam} {...row} questionCount={undefined} href={`/certifications/${row.exam}`} />
+    )),
+  },
+});
