@@ -13,6 +13,7 @@ function Failing({ onRetry, ...rest }: ErrorBlockProps) {
   };
   return isLoading ? <CircularProgress aria-label="Loading" /> : <ErrorBlock {...rest} onRetry={retry} />;
 }
+Failing.displayName = 'ErrorBlock';
 
 /** The same as code, with more props. */
 const codeOf = (more = '') => `export function Example() {

@@ -25,6 +25,7 @@ function Bought({ onBuy, payment: first, error, ...rest }: CartSummaryProps) {
   };
   return <CartSummary {...rest} payment={payment} error={kind ? undefined : error} onBuy={buy} />;
 }
+Bought.displayName = 'CartSummary';
 
 /** The same as code. */
 const codeOf = (kind = '', more = '') => `export function Example() {
