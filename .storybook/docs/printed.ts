@@ -113,7 +113,7 @@ type Printed = Pick<StoryContext, 'argTypes' | 'component' | 'parameters'>;
 
 /** The code that a page hands out, with its imports, as a file of a screen: none where it would not compile. */
 export function copied(code: string, story: Printed): string {
-  const { noCode, noPicture, path, schema, code: written } = story.parameters;
+  const { noCode, noPicture, path, schema = '', code: written } = story.parameters;
   // Storybook asks twice.
   if (/^(?:$|import |export |\/\/ )/.test(code)) return code;
   const named = withoutDefaults(code, story)
@@ -127,15 +127,14 @@ export function copied(code: string, story: Printed): string {
   const [rest, constants] = lifted(named);
   const whole = `${constants && `${constants}\n`}export function Example() {\n${bodyOf(rest, story)}\n}`;
   // Prettier keeps the lines of an object that begins with a line.
-  const shown = typeof written === 'string' ? written : whole.replaceAll(/\{\n +(?=[\w'-]+:)/g, '{ ');
+  const body = typeof written === 'string' ? written : whole.replaceAll(/\{\n +(?=[\w'-]+:)/g, '{ ');
+  const shown = `${String(schema)}\n\n${body}`;
   const used = shown.match(/(?<=(?<!\w)<)[A-Z]\w+|showToast|(?<=<)\w+Props(?=\[)/g) ?? [];
   const names = new Set(used.filter((name) => !shown.includes(`function ${name}(`)));
   return [
     ...(names.has('showToast') ? ['// Site.tsx renders <Toaster /> once.'] : []),
     ...(shown.includes('useState') ? ["import { useState } from 'react';"] : []),
     ...importsOf(names),
-    ...(typeof schema === 'string' ? [schema] : []),
-    '',
     shown,
   ].join('\n');
 }

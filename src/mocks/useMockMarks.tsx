@@ -8,9 +8,9 @@ import { QuestionTool } from '../components/quiz/QuestionHead/QuestionTool.tsx';
 const schema = z.pick(saveNote.body, { text: true });
 
 /** A question's bookmark and note in a story: tools that work, and the note's form or its text. */
-export function useMockMarks(isBookmarked = false) {
+export function useMockMarks(isBookmarked = false, first = '') {
   const [bookmarked, setBookmarked] = useState(isBookmarked);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState(first);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const tools = (

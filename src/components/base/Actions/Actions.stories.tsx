@@ -1,5 +1,7 @@
+import CircularProgress from '@mui/material/CircularProgress';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { useMockWait } from '../../../mocks/useMockWait.ts';
 import { Actions } from './Actions.tsx';
 
 const meta = preview.meta({
@@ -21,12 +23,36 @@ const onClick = fn();
 export const Small = meta.story({
   args: { size: 'small', actions: [{ label: 'Start practicing for free', href: '/', variant: 'call' }] },
 });
+/** Tries for two seconds. */
+function Trying() {
+  const [isLoading, wait] = useMockWait();
+  const again = () => {
+    onClick();
+    wait();
+  };
+  return isLoading ? (
+    <CircularProgress aria-label="Loading" />
+  ) : (
+    <Actions actions={[{ label: 'Try again', onClick: again }]} />
+  );
+}
 export const OneStep = meta.story({
-  args: { actions: [{ label: 'Try again', onClick }] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onClick).toHaveBeenCalledOnce();
+  parameters: {
+    code: `export function Example() {
+  const [loading, setLoading] = useState(false);
+  const onClick = async () => {
+    setLoading(true);
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    setLoading(false);
+  };
+  return loading ? <CircularProgress aria-label="Loading" /> : <Actions actions={[{ label: 'Try again', onClick }]} />;
+}`,
   },
+  render: () => <Trying />,
+});
+OneStep.test('does something', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onClick).toHaveBeenCalledOnce();
 });
 /** Do: each step says what happens. */
 export const PlainVerbs = meta.story({

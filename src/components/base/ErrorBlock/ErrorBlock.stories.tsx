@@ -13,20 +13,10 @@ function Failing({ onRetry, ...rest }: ErrorBlockProps) {
   };
   return isLoading ? <CircularProgress aria-label="Loading" /> : <ErrorBlock {...rest} onRetry={retry} />;
 }
+Failing.displayName = 'ErrorBlock';
 
-const meta = preview.meta({
-  component: ErrorBlock,
-  args: {
-    title: 'The certifications could not be loaded',
-    message: 'Something went wrong on our side. Please try again later.',
-    onRetry: fn(),
-  },
-});
-
-export const Default = meta.story({
-  render: (args) => <Failing {...args} />,
-  parameters: {
-    code: `export function Example() {
+/** The same as code, with more props. */
+const codeOf = (more = '') => `export function Example() {
   const [loading, setLoading] = useState(false);
   const retry = async () => {
     setLoading(true);
@@ -39,11 +29,23 @@ export const Default = meta.story({
     <ErrorBlock
       title="The certifications could not be loaded"
       message="Something went wrong on our side. Please try again later."
-      onRetry={retry}
+      onRetry={retry}${more}
     />
   );
-}`,
+}`;
+
+const meta = preview.meta({
+  component: ErrorBlock,
+  args: {
+    title: 'The certifications could not be loaded',
+    message: 'Something went wrong on our side. Please try again later.',
+    onRetry: fn(),
   },
+  render: (args) => <Failing {...args} />,
+});
+
+export const Default = meta.story({
+  parameters: { code: codeOf() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The certifications could not be loaded');
   },
@@ -59,6 +61,7 @@ export const WithoutRetry = meta.story({
 });
 export const WithAction = meta.story({
   args: { actions: [{ label: 'Back to the cart', href: '/cart' }] },
+  parameters: { code: codeOf("\n      actions={[{ label: 'Back to the cart', href: '/cart' }]}") },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the cart' })).toBeVisible();

@@ -1,7 +1,15 @@
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CartButton } from '../CartButton/CartButton.tsx';
 import { Banner } from './Banner.tsx';
+
+/** A button whose cart changes. */
+function KeptInCart() {
+  const [inCart, setInCart] = useState(false);
+  const exam = { examName: 'Platform Administrator', price: '29.00' };
+  return <CartButton {...exam} inCart={inCart} onAdd={() => setInCart(true)} onRemove={() => setInCart(false)} />;
+}
 
 const meta = preview.meta({
   component: Banner,
@@ -23,7 +31,22 @@ export const LoggedIn = meta.story({
   args: {
     title: "You're Logged In!",
     children: 'Twenty questions are open to you. Full access unlocks every question in the exam.',
-    action: <CartButton examName="Platform Administrator" price="29.00" inCart={false} onAdd={fn()} onRemove={fn()} />,
+    action: <KeptInCart />,
+  },
+  parameters: {
+    schema: `
+function KeptInCart() {
+  const [inCart, setInCart] = useState(false);
+  return (
+    <CartButton
+      examName="Platform Administrator"
+      price="29.00"
+      inCart={inCart}
+      onAdd={() => setInCart(true)}
+      onRemove={() => setInCart(false)}
+    />
+  );
+}`,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: "You're Logged In!" })).toBeVisible();

@@ -1,16 +1,51 @@
-import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { mockCard, mockExam } from '../../../mocks/fixtures/examList.ts';
-import { ExamCard, type ExamShop } from './ExamCard.tsx';
+import { ExamCard, type ExamCardProps, type ExamShop } from './ExamCard.tsx';
 
 const progress = { seen: 84, of: 195, best: 78.3, last: 72 };
 const shop: ExamShop = { bought: false, inCart: false, cartHref: '/cart', onAdd: fn(), onRemove: fn() };
 
+const card = mockCard(mockExam());
+
+/** One whose button changes the cart. */
+function Shopping({ shop: given, ...rest }: ExamCardProps) {
+  const [inCart, setInCart] = useState(given?.inCart ?? false);
+  const onAdd = () => {
+    given?.onAdd();
+    setInCart(true);
+  };
+  return <ExamCard {...rest} shop={given && { ...given, inCart, onAdd, onRemove: () => setInCart(false) }} />;
+}
+Shopping.displayName = 'ExamCard';
+
+/** The same as code, with more props. */
+const codeOf = (more = '') => `export function Example() {
+  const [inCart, setInCart] = useState(false);
+  return (
+    <ExamCard
+      exam="${card.exam}"
+      name="${card.name}"
+      description="${card.description}"
+      price="${card.price}"
+      facts={${JSON.stringify(card.facts)}}
+      href="${card.href}"
+      shop={{
+        bought: false,
+        inCart,
+        cartHref: '/cart',
+        onAdd: () => setInCart(true),
+        onRemove: () => setInCart(false),
+      }}${more}
+    />
+  );
+}`;
+
 const meta = preview.meta({
   component: ExamCard,
-  args: mockCard(mockExam()),
+  args: card,
+  render: (args) => <Shopping key={String(args.shop?.inCart)} {...args} />,
   argTypes: {
     shop: {
       mapping: {
@@ -23,15 +58,6 @@ const meta = preview.meta({
     progress: { mapping: { None: undefined, 'While it loads': null, 'After 84 questions': progress } },
   },
   decorators: [
-    // On a page of documentation, its button changes the cart.
-    (Story, { args, id: storyId, viewMode }) => {
-      if (viewMode !== 'docs' || !args.shop) return <Story />;
-      const put = (choice: string) => () =>
-        addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: { shop: choice } });
-      return (
-        <Story args={{ ...args, shop: { ...args.shop, onAdd: put('In the cart'), onRemove: put('Not bought') } }} />
-      );
-    },
     // Its layout depends on the width of its cell.
     (Story, { parameters }) => (
       <div style={{ containerType: 'inline-size', maxWidth: parameters['cell'] ?? 384 }}>
@@ -54,29 +80,7 @@ export const Default = meta.story({
 /** What a learner may do with the exam, and their progress. */
 export const LoggedIn = meta.story({
   args: { shop, progress },
-  parameters: {
-    code: `export function Example() {
-  const [inCart, setInCart] = useState(false);
-  return (
-    <ExamCard
-      exam="administrator"
-      name="Platform Administrator"
-      description="Users, security, data, automation."
-      price="29.00"
-      facts={{ questionCount: 195, passMark: 65 }}
-      href="/certifications/administrator"
-      shop={{
-        bought: false,
-        inCart,
-        cartHref: '/cart',
-        onAdd: () => setInCart(true),
-        onRemove: () => setInCart(false),
-      }}
-      progress={{ seen: 84, of: 195, best: 78.3, last: 72 }}
-    />
-  );
-}`,
-  },
+  parameters: { code: codeOf('\n      progress={{ seen: 84, of: 195, best: 78.3, last: 72 }}') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('84 of 195 questions seen · best 78% · last score 72%')).toBeVisible();
     const button = canvas.getByRole('button', { name: 'Add to Cart $29.00 for Platform Administrator' });
@@ -102,7 +106,7 @@ export const EveryState = meta.story({
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))', gap: 16 }}>
       {[undefined, shop, { ...shop, inCart: true }, { ...shop, bought: true }].map((each, state) => (
         <div key={state} style={{ containerType: 'inline-size' }}>
-          <ExamCard {...args} shop={each} />
+          <Shopping {...args} shop={each} />
         </div>
       ))}
     </div>
@@ -115,7 +119,7 @@ export const EveryState = meta.story({
 /** Even the narrowest card shows Practice beside Add to Cart, at usual text size. */
 export const Narrow = meta.story({
   args: { shop },
-  parameters: { cell: 280 },
+  parameters: { cell: 280, code: codeOf() },
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByText('Practice').getBoundingClientRect();
     await expect(canvas.getByRole('button').getBoundingClientRect().top).toBeLessThan(bottom);

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { examList, mockCard } from '../../../mocks/fixtures/examList.ts';
+import { useMockWait } from '../../../mocks/useMockWait.ts';
 import { ExamCard } from '../ExamCard/ExamCard.tsx';
 import { ExamLink } from '../ExamLink/ExamLink.tsx';
 import { ExamCatalogue } from './ExamCatalogue.tsx';
@@ -9,23 +11,14 @@ const meta = preview.meta({
   component: ExamCatalogue,
   args: {
     cards: examList.map((exam) => <ExamCard key={exam.id} {...mockCard(exam)} />),
-    error: undefined,
-    onRetry: fn(),
   },
 });
 
+const exams = `const exams = ${JSON.stringify(examList.slice(0, 2).map(mockCard))};`;
+
 export const Default = meta.story({
   parameters: {
-    code: `const exams = [
-  {
-    exam: 'administrator',
-    name: 'Platform Administrator',
-    description: 'Set up, secure, and automate an org.',
-    price: '29.00',
-    facts: { questionCount: 240, passMark: 68 },
-    href: '/certifications/administrator',
-  },
-];
+    code: `${exams}
 
 export function Example() {
   return (
@@ -33,8 +26,6 @@ export function Example() {
       cards={exams.map((exam) => (
         <ExamCard key={exam.exam} {...exam} />
       ))}
-      error={undefined}
-      onRetry={() => {}}
     />
   );
 }`,
@@ -49,14 +40,47 @@ export function Example() {
   },
 });
 export const LoggedIn = meta.story({
-  args: {
-    cards: examList.map((exam, at) => (
+  parameters: {
+    code: `${exams}
+
+export function Example() {
+  const [cart, setCart] = useState(['administrator']);
+  return (
+    <ExamCatalogue
+      cards={exams.map(({ exam, ...rest }) => (
+        <ExamCard
+          key={exam}
+          exam={exam}
+          {...rest}
+          shop={{
+            bought: false,
+            inCart: cart.includes(exam),
+            cartHref: '/cart',
+            onAdd: () => setCart([...cart, exam]),
+            onRemove: () => setCart(cart.filter((other) => other !== exam)),
+          }}
+        />
+      ))}
+    />
+  );
+}`,
+  },
+  render: function Shopping(args) {
+    const [cart, setCart] = useState(['devLifecycle']);
+    const cards = examList.map((exam, at) => (
       <ExamCard
         key={exam.id}
         {...mockCard(exam)}
-        shop={{ bought: at === 1, inCart: at === 2, cartHref: '/cart', onAdd: fn(), onRemove: fn() }}
+        shop={{
+          bought: at === 1,
+          inCart: cart.includes(exam.id),
+          cartHref: '/cart',
+          onAdd: () => setCart([...cart, exam.id]),
+          onRemove: () => setCart(cart.filter((other) => other !== exam.id)),
+        }}
       />
-    )),
+    ));
+    return <ExamCatalogue {...args} cards={cards} />;
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Add to Cart / })).toHaveLength(5);
@@ -93,12 +117,22 @@ export const Error = meta.story({
   args: {
     cards: undefined,
     error: new globalThis.Error('Something went wrong on our side. Please try again later.'),
+    onRetry: fn(),
   },
-  play: async ({ canvas, userEvent, args }) => {
+  render: function Failing({ error, onRetry, ...rest }) {
+    const [isLoading, wait] = useMockWait();
+    const retry = () => {
+      onRetry?.();
+      wait();
+    };
+    return <ExamCatalogue {...rest} error={isLoading ? undefined : error} onRetry={retry} />;
+  },
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('The certifications could not be loaded')).toBeVisible();
-    const again = canvas.getByRole('button', { name: 'Try again' });
-    await userEvent.click(again);
-    again.blur();
-    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
+});
+Error.test('is tried again', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
 });

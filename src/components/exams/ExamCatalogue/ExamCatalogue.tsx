@@ -36,7 +36,7 @@ export interface ExamCatalogueProps {
   /** Why they could not be loaded. */
   error?: Error | undefined;
   /** Tries to load them again. */
-  onRetry: () => void;
+  onRetry?: (() => void) | undefined;
   /** What fills the rest of the last row, such as a Banner. */
   children?: ReactNode;
 }

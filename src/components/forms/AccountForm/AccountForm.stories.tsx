@@ -3,11 +3,12 @@ import * as z from 'zod/mini';
 import preview from '#.storybook/preview';
 import { credentials, login, register } from '../../../../contract/account.ts';
 import { changePassword } from '../../../../contract/credentials.ts';
+import { waiting } from '../../../mocks/waiting.tsx';
 import { AccountForm, type AccountFormProps } from './AccountForm.tsx';
 
 const meta = preview.meta({
   component: AccountForm,
-  parameters: { schema: "import { credentials as schema } from '../../../contract/account.ts';" },
+  parameters: { leaves: ['onSubmit'], schema: "import { credentials as schema } from '../../../contract/account.ts';" },
   args: {
     schema: credentials,
     fields: [
@@ -22,7 +23,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { leaves: ['onSubmit'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('name', 'email');
@@ -66,18 +66,15 @@ import { changePassword } from '../../../contract/credentials.ts';
 
 const schema = z.pick(changePassword.body, { password: true, newPassword: true });`,
   },
-  render: ({ loading }) => (
-    <AccountForm
-      schema={z.pick(changePassword.body, { password: true, newPassword: true })}
-      fields={[
-        { name: 'password', label: 'Current password', autoComplete: 'current-password' },
-        { name: 'newPassword', label: 'New password', autoComplete: 'new-password' },
-      ]}
-      action={{ label: 'Change password', loadingLabel: 'Changing the password…' }}
-      loading={loading}
-      onSubmit={fn()}
-    />
-  ),
+  args: {
+    schema: z.pick(changePassword.body, { password: true, newPassword: true }),
+    fields: [
+      { name: 'password', label: 'Current password', autoComplete: 'current-password' },
+      { name: 'newPassword', label: 'New password', autoComplete: 'new-password' },
+    ],
+    action: { label: 'Change password', loadingLabel: 'Changing the password…' },
+    otherWay: undefined,
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'summit{Enter}');
     await expect(await canvas.findByText('Password is required')).toBeVisible();
@@ -86,7 +83,10 @@ const schema = z.pick(changePassword.body, { password: true, newPassword: true }
 });
 /** The form stays on the page after it was sent. */
 export const Sent = meta.story({
+  parameters: { leaves: [], schema: `import * as z from 'zod/mini';\n\nconst schema = z.object({});` },
+  decorators: [waiting('onSubmit')],
   args: {
+    schema: z.object({}),
     fields: [],
     action: { label: 'Mail me a link', loadingLabel: 'Sending the link…' },
     otherWay: undefined,

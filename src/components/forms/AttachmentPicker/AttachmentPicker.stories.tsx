@@ -9,7 +9,7 @@ const { characters: _characters, ...limits } = contactLimits;
 
 const meta = preview.meta({
   component: AttachmentPicker,
-  args: { files: [] as readonly File[], limits, onChange: fn() },
+  args: { files: [] as readonly File[], limits, onChange: Object.assign(fn(), { code: 'setFiles' }) },
   render: (args) => <Picking {...args} />,
 });
 

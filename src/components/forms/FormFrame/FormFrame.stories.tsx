@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import preview from '#.storybook/preview';
 import { useMockWait } from '../../../mocks/useMockWait.ts';
+import { waiting } from '../../../mocks/waiting.tsx';
 import { FormFrame, type FormFrameProps } from './FormFrame.tsx';
 import { useValidForm } from './useValidForm.tsx';
 
@@ -11,26 +12,23 @@ const sendName = fn();
 
 /** A form whose field is checked and sent, as every form of the product is. */
 function NameForm({ children: _children, onSubmit: _onSubmit, ...props }: FormFrameProps) {
-  const { field, submit } = useValidForm(schema, sendName, props.loading);
+  const [isWaiting, wait] = useMockWait();
+  const send = () => {
+    sendName();
+    wait();
+  };
+  const loading = props.loading || isWaiting;
+  const { field, submit } = useValidForm(schema, send, loading);
   return (
-    <FormFrame {...props} onSubmit={submit}>
+    <FormFrame {...props} loading={loading} onSubmit={submit}>
       <TextField label="Name" required autoComplete="name" {...field('name')} />
     </FormFrame>
   );
 }
 
-/** Saves for two seconds. */
-function Saving({ onSubmit, ...rest }: FormFrameProps) {
-  const [isWaiting, wait] = useMockWait();
-  const save: FormFrameProps['onSubmit'] = (event) => {
-    onSubmit(event);
-    wait();
-  };
-  return <FormFrame {...rest} loading={rest.loading || isWaiting} onSubmit={save} />;
-}
-
 const meta = preview.meta({
   component: FormFrame,
+  decorators: [waiting('onSubmit', 'event.preventDefault();\n    ')],
   args: {
     action: { label: 'Save the name', loadingLabel: 'Saving the name…' },
     loading: false,
@@ -39,29 +37,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  render: (args) => <Saving {...args} />,
-  parameters: {
-    code: `export function Example() {
-  const [loading, setLoading] = useState(false);
-  const save = async (event: { preventDefault: () => void }) => {
-    event.preventDefault();
-    setLoading(true);
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    setLoading(false);
-  };
-  return (
-    <FormFrame
-      action={{ label: 'Save the name', loadingLabel: 'Saving the name…' }}
-      loading={loading}
-      onSubmit={save}
-    >
-      <TextField label="Name" name="name" required autoComplete="name" />
-    </FormFrame>
-  );
-}`,
-  },
-});
+export const Default = meta.story({});
 export const Invalid = meta.story({
   parameters: { noCode: 'ContactForm shows a form with `useValidForm`' },
   render: (args) => <NameForm {...args} />,

@@ -1,14 +1,49 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { credentials } from '../../../../contract/account.ts';
+import { useMockWait } from '../../../mocks/useMockWait.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import { PointsPanel } from '../PointsPanel/PointsPanel.tsx';
 import { PageSection } from '../../frame/PageSection/PageSection.tsx';
 import { FormLayout } from './FormLayout.tsx';
 
+const logIn = {
+  fields: [
+    { name: 'email', label: 'Email', autoComplete: 'username' },
+    { name: 'password', label: 'Password', autoComplete: 'current-password' },
+  ] as const,
+  action: { label: 'Log in', loadingLabel: 'Logging in…' },
+};
+
+/** A form that logs in for two seconds. */
+function LoginForm() {
+  const [isWaiting, wait] = useMockWait();
+  return <AccountForm schema={credentials} {...logIn} loading={isWaiting} onSubmit={wait} />;
+}
+
+/** The same as code. */
+const loginForm = `import { credentials } from '../../../contract/account.ts';
+
+function LoginForm() {
+  const [loading, setLoading] = useState(false);
+  const logIn = () => {
+    setLoading(true);
+    setTimeout(setLoading, 2000, false);
+  };
+  return (
+    <AccountForm
+      schema={credentials}
+      fields={${JSON.stringify(logIn.fields)}}
+      action={${JSON.stringify(logIn.action)}}
+      loading={loading}
+      onSubmit={logIn}
+    />
+  );
+}`;
+
 const meta = preview.meta({
   component: FormLayout,
-  parameters: { padded: false, schema: "import { credentials as schema } from '../../../contract/account.ts';" },
+  parameters: { padded: false, schema: loginForm },
   decorators: [
     (Story) => (
       <PageSection>
@@ -19,18 +54,7 @@ const meta = preview.meta({
   args: {
     title: 'Log in',
     lead: 'Your results are where you left them.',
-    children: (
-      <AccountForm
-        schema={credentials}
-        fields={[
-          { name: 'email', label: 'Email', autoComplete: 'username' },
-          { name: 'password', label: 'Password', autoComplete: 'current-password' },
-        ]}
-        action={{ label: 'Log in', loadingLabel: 'Logging in…' }}
-        loading={false}
-        onSubmit={fn()}
-      />
-    ),
+    children: <LoginForm />,
     aside: (
       <PointsPanel
         title="What an account gives you"

@@ -5,31 +5,26 @@ import { useMockWait } from '../../../mocks/useMockWait.ts';
 import { OtherLogins, type OtherLoginsProps } from './OtherLogins.tsx';
 import { PasskeyIcon } from './icons.tsx';
 
+const { error: refused } = logInWithPasskey.refusals.passkeyRefused;
 const onClick = fn();
 const passkey = { label: 'Log in with a passkey', icon: <PasskeyIcon />, onClick };
 const link = { label: 'Continue with your school', href: '/login' };
 
 /** Waits for the passkey for two seconds. */
-function Waiting(props: OtherLoginsProps) {
+function Waiting({ ways, error, ...rest }: OtherLoginsProps) {
   const [isWaiting, wait] = useMockWait();
   const logIn = () => {
     onClick();
     wait();
   };
-  const loadingLabel = isWaiting ? 'Waiting for your passkey…' : undefined;
-  return <OtherLogins {...props} ways={[{ ...passkey, onClick: logIn, loadingLabel }]} />;
+  const busy = isWaiting && { loadingLabel: 'Waiting for your passkey…' };
+  const shown = ways.map((way) => (way.onClick ? { ...way, onClick: logIn, ...busy } : way));
+  return <OtherLogins {...rest} ways={shown} error={isWaiting ? undefined : error} />;
 }
+Waiting.displayName = 'OtherLogins';
 
-const meta = preview.meta({
-  component: OtherLogins,
-  args: { ways: [passkey] },
-  beforeEach: () => void onClick.mockClear(),
-});
-
-export const Default = meta.story({
-  render: (args) => <Waiting {...args} />,
-  parameters: {
-    code: `export function Example() {
+/** The same as code, with another way and more props. */
+const codeOf = (other = '', more = '') => `export function Example() {
   const [waiting, setWaiting] = useState(false);
   const logIn = async () => {
     setWaiting(true);
@@ -39,18 +34,26 @@ export const Default = meta.story({
   const loadingLabel = waiting ? 'Waiting for your passkey…' : undefined;
   return (
     <OtherLogins
-      ways={[{ label: 'Log in with a passkey', icon: <PasskeyIcon />, onClick: logIn, loadingLabel }]}
+      ways={[${other}{ label: 'Log in with a passkey', icon: <PasskeyIcon />, onClick: logIn, loadingLabel }]}${more}
     />
   );
-}`,
-  },
+}`;
+
+const meta = preview.meta({
+  component: OtherLogins,
+  args: { ways: [passkey] },
+  render: (args) => <Waiting {...args} />,
+  beforeEach: () => void onClick.mockClear(),
 });
+
+export const Default = meta.story({ parameters: { code: codeOf() } });
 Default.test('logs in by the way that is pressed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Log in with a passkey' }));
   await expect(onClick).toHaveBeenCalledOnce();
 });
 export const SeveralWays = meta.story({
   args: { ways: [link, passkey] },
+  parameters: { code: codeOf("{ label: 'Continue with your school', href: '/login' }, ") },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Continue with your school' })).toHaveAttribute('href', '/login');
   },
@@ -63,7 +66,8 @@ export const Submitting = meta.story({
   },
 });
 export const Rejected = meta.story({
-  args: { error: logInWithPasskey.refusals.passkeyRefused.error },
+  args: { error: refused },
+  parameters: { code: codeOf('', `\n      error={waiting ? undefined : '${refused}'}`) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This passkey does not log in here.');
   },

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FieldHelp } from '../TextField/FieldHelp.tsx';
 import { PasswordInput, PasswordRules, type PasswordInputProps } from './PasswordInput.tsx';
@@ -10,7 +10,6 @@ const meta = preview.meta({
     label: 'Password',
     name: 'password',
     autoComplete: 'current-password' as PasswordInputProps['autoComplete'],
-    onChange: fn(),
     required: true,
   },
 });

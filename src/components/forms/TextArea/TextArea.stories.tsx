@@ -1,28 +1,35 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { keeping } from '../../../../.storybook/keeping.tsx';
 import { FieldHelp } from '../TextField/FieldHelp.tsx';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 const meta = preview.meta({
   component: TextArea,
-  args: { label: 'Message', name: 'message', required: true, onChange: fn() },
+  args: { label: 'Message', name: 'message', required: true },
 });
 
 const text =
   'In question 12 of Platform Administrator the second answer is marked as wrong.\n\nThe release notes of this summer say otherwise: a permission set can now hold it too.';
 
 export const Default = meta.story({
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Message' });
     await expect(area).toBeRequired();
     await expect(area).not.toHaveAccessibleDescription();
-    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 export const WithCount = meta.story({
-  args: { count: { length: text.length, limit: 500 }, defaultValue: text },
+  args: { count: { length: text.length, limit: 500 }, defaultValue: text, onChange: fn() },
+  decorators: [
+    keeping<TextAreaProps, ChangeEvent<HTMLInputElement>>(
+      'onChange',
+      '({ target }) => setCount({ length: target.value.length, limit: 500 })',
+      ({ target }) => ({ count: { length: target.value.length, limit: 500 } }),
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription(`${text.length} of 500 characters`);
   },

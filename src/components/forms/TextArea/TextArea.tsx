@@ -35,7 +35,7 @@ function CountStatus({ length, limit }: { length: number; limit: number }) {
 
 export interface TextAreaProps extends Omit<TextFieldProps, 'multiline' | 'slotProps' | 'variant'> {
   /** Counts the characters below the field; a text that is too long is an error, but not cut off. */
-  count?: { length: number; limit: number };
+  count?: { length: number; limit: number } | undefined;
   /** What a form gives its fields. */
   slotProps?: FieldSlotProps;
 }

@@ -1,7 +1,7 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { footerItems, legalItems, navItems } from '../../../mocks/fixtures/navigation.ts';
-import { ColorModeSwitch } from '../ColorModeSwitch/ColorModeSwitch.tsx';
+import { KeptMode, keptMode } from '../../../mocks/KeptMode.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Navbar } from '../Navbar/Navbar.tsx';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
@@ -10,9 +10,9 @@ import { AppFrame } from './AppFrame.tsx';
 
 const meta = preview.meta({
   component: AppFrame,
-  parameters: { framed: true, padded: false },
+  parameters: { framed: true, padded: false, schema: keptMode },
   args: {
-    header: <Navbar homeHref="/" items={navItems} actions={<ColorModeSwitch value="system" onChange={fn()} />} />,
+    header: <Navbar homeHref="/" items={navItems} actions={<KeptMode value="system" />} />,
     footer: (
       <Footer
         homeHref="/"

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { KeptMode, keptMode } from '../../../mocks/KeptMode.tsx';
 import type { ColorMode } from '../../../theme/colorModeCookie.ts';
 import { keeping } from '../../../../.storybook/keeping.tsx';
 import { ColorModeSwitch, type ColorModeSwitchProps } from './ColorModeSwitch.tsx';
@@ -8,11 +9,10 @@ import { ColorModeSwitch, type ColorModeSwitchProps } from './ColorModeSwitch.ts
 const meta = preview.meta({
   component: ColorModeSwitch,
   args: { value: 'system' as ColorMode, onChange: fn() },
-});
-
-export const Default = meta.story({
   decorators: [keeping<ColorModeSwitchProps, ColorMode>('onChange', 'setValue', (value) => ({ value }))],
 });
+
+export const Default = meta.story({});
 Default.test('is chosen by keys, and has the focus again', async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Color theme: System' })).toHaveFocus();
@@ -26,10 +26,11 @@ Default.test('is chosen by keys, and has the focus again', async ({ canvas, user
   await expect(screen.queryByRole('menu')).toBeNull();
 });
 export const LightAndDarkChosen = meta.story({
-  render: (args) => (
+  parameters: { schema: keptMode },
+  render: () => (
     <Stack direction="row" spacing={2}>
-      <ColorModeSwitch {...args} value="light" />
-      <ColorModeSwitch {...args} value="dark" />
+      <KeptMode value="light" />
+      <KeptMode value="dark" />
     </Stack>
   ),
 });

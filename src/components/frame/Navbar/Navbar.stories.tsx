@@ -1,30 +1,18 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { allNavItems, examLinks, memberItems, visitorItems } from '../../../mocks/fixtures/navigation.ts';
-import { ColorModeSwitch, type ColorModeSwitchProps } from '../ColorModeSwitch/ColorModeSwitch.tsx';
+import { KeptMode, keptMode } from '../../../mocks/KeptMode.tsx';
 import { Navbar } from './Navbar.tsx';
-
-/** A switch that keeps what is chosen, and is printed as the component itself. */
-function KeptMode({ value, onChange }: ColorModeSwitchProps) {
-  const [mode, setMode] = useState(value);
-  const keep = (next: typeof mode) => {
-    onChange(next);
-    setMode(next);
-  };
-  return <ColorModeSwitch value={mode} onChange={keep} />;
-}
-KeptMode.displayName = 'ColorModeSwitch';
 
 const meta = preview.meta({
   component: Navbar,
-  parameters: { ownIds: true, padded: false },
+  parameters: { ownIds: true, padded: false, schema: keptMode },
   args: {
     homeHref: '/',
     items: allNavItems,
     account: visitorItems,
-    actions: <KeptMode value="system" onChange={fn()} />,
+    actions: <KeptMode value="system" />,
   },
 });
 

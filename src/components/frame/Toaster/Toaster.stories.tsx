@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { navItems } from '../../../mocks/fixtures/navigation.ts';
 import { AskDialog } from '../../base/AskDialog/AskDialog.tsx';
@@ -94,20 +95,48 @@ function topAt(element: Element): HTMLElement | null {
 
 /** A toast lies over a dialog, and a dialog over a drawer. */
 export const OverADialog = meta.story({
-  render: () => (
+  parameters: {
+    code: `export function Example() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
     <>
-      <NavDrawer open onClose={fn()} items={navItems} />
-      <AskDialog
-        title="Delete this result?"
-        lead="You can’t undo this."
-        cancelLabel="Keep it"
-        loading={false}
-        onClose={fn()}
-      >
-        <Button onClick={show(failure)}>Delete result</Button>
-      </AskDialog>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <NavDrawer open={open} onClose={close} items={[{ label: 'Certifications', href: '/certifications' }]} />
+      {open && (
+        <AskDialog
+          title="Delete this result?"
+          lead="You can’t undo this."
+          cancelLabel="Keep it"
+          loading={false}
+          onClose={close}
+        >
+          <Button onClick={() => showToast('${failure.message}', 'error')}>Delete result</Button>
+        </AskDialog>
+      )}
     </>
-  ),
+  );
+}`,
+  },
+  render: function Layers() {
+    const [isOpen, setOpen] = useState(true);
+    const close = () => setOpen(false);
+    if (!isOpen) return <Button onClick={() => setOpen(true)}>Open</Button>;
+    return (
+      <>
+        <NavDrawer open onClose={close} items={navItems} />
+        <AskDialog
+          title="Delete this result?"
+          lead="You can’t undo this."
+          cancelLabel="Keep it"
+          loading={false}
+          onClose={close}
+        >
+          <Button onClick={show(failure)}>Delete result</Button>
+        </AskDialog>
+      </>
+    );
+  },
   play: async () => {
     await play(failure)();
     const toast = screen.getByText(failure.message);

@@ -1,86 +1,19 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ExamDateDialog } from '../ExamDateDialog/ExamDateDialog.tsx';
-import { ExamCountdown, type ExamCountdownProps } from './ExamCountdown.tsx';
+import { DatedExam, datedExam } from '../../../mocks/DatedExam.tsx';
+import { ExamCountdown } from './ExamCountdown.tsx';
 
-const today = '2026-11-22';
 const exam = { name: 'Platform Administrator', date: '2026-12-12', days: 20 };
-
-/** One whose date can be changed and removed. */
-function Dated({ onChange, ...rest }: ExamCountdownProps) {
-  const [date, setDate] = useState(exam.date);
-  const [isOpen, setOpen] = useState(false);
-  const change = (next: string) => {
-    setDate(next);
-    setOpen(false);
-  };
-  const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
-  return (
-    <>
-      <ExamCountdown
-        {...rest}
-        exam={date === '' ? undefined : { ...exam, date, days }}
-        onChange={() => {
-          onChange();
-          setOpen(true);
-        }}
-      />
-      {isOpen && (
-        <ExamDateDialog
-          exams={[{ id: 'administrator', name: exam.name, date }]}
-          examId="administrator"
-          min={today}
-          loading={false}
-          onSave={(_, next) => change(next)}
-          onRemove={() => change('')}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
-  );
-}
+const codeOf = (date: string) => ({ code: datedExam('export function Example', date) });
 
 const meta = preview.meta({
   component: ExamCountdown,
-  parameters: { ownIds: true },
+  parameters: { ownIds: true, ...codeOf(exam.date) },
   args: { exam, onChange: fn() },
+  render: (args) => <DatedExam {...args} />,
 });
 
 export const Default = meta.story({
-  render: (args) => <Dated {...args} />,
-  parameters: {
-    code: `const today = '2026-11-22';
-const daysTo = (date: string) => (Date.parse(date) - Date.parse(today)) / 86_400_000;
-
-export function Example() {
-  const [date, setDate] = useState('2026-12-12');
-  const [open, setOpen] = useState(false);
-  const change = (next: string) => {
-    setDate(next);
-    setOpen(false);
-  };
-  return (
-    <>
-      <ExamCountdown
-        exam={date === '' ? undefined : { name: 'Platform Administrator', date, days: daysTo(date) }}
-        onChange={() => setOpen(true)}
-      />
-      {open && (
-        <ExamDateDialog
-          exams={[{ id: 'administrator', name: 'Platform Administrator', date }]}
-          examId="administrator"
-          min={today}
-          loading={false}
-          onSave={(_, next) => change(next)}
-          onRemove={() => change('')}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
-  );
-}`,
-  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your exam date' })).toHaveTextContent(
       /^20 days until your Platform Administrator exam/,
@@ -92,19 +25,21 @@ Default.test('asks for another date', async ({ canvas, userEvent, args }) => {
   await expect(args.onChange).toHaveBeenCalledOnce();
 });
 export const Today = meta.story({
-  args: { exam: { ...exam, days: 0 } },
+  args: { exam: { ...exam, date: '2026-11-22', days: 0 } },
+  parameters: codeOf('2026-11-22'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your exam is today. Good luck.')).toBeVisible();
   },
 });
 export const ExamDayOver = meta.story({
-  args: { exam: { ...exam, days: -1 } },
+  args: { exam: { ...exam, date: '2026-11-21', days: -1 } },
+  parameters: codeOf('2026-11-21'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Change or remove it' })).toBeVisible();
   },
 });
 export const NoDateSet = meta.story({
-  parameters: { noCode: 'as Default, with `exam={undefined}`' },
+  parameters: codeOf(''),
   args: { exam: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Set a date' })).toBeVisible();

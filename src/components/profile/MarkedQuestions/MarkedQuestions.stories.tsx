@@ -1,55 +1,34 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { noteForm, noteSchema, noteStates, useMockMarks } from '../../../mocks/useMockMarks.tsx';
-import { QuestionTool } from '../../quiz/QuestionHead/QuestionTool.tsx';
 import { MarkedQuestion } from './MarkedQuestion.tsx';
 import { MarkedQuestions } from './MarkedQuestions.tsx';
-
-const rowOf = (at: number) => ({
-  words: `Question ${at + 1}: which setting decides who owns a record that nobody has taken yet?`,
-  href: `?question=${at}`,
-  section: 'Configuration and Setup',
-});
 
 /** One whose bookmark and note can be changed. */
 function Row({ at }: { at: number }) {
   const { tools: children, note } = useMockMarks(at % 2 === 0);
-  return <MarkedQuestion {...rowOf(at)} {...{ children, note }} />;
+  return (
+    <MarkedQuestion
+      words={`Question ${at + 1}: which setting decides who owns a record that nobody has taken yet?`}
+      href={`?question=${at}`}
+      section="Configuration and Setup"
+      {...{ children, note }}
+    />
+  );
 }
 
-const rows = (count: number) =>
-  Array.from({ length: count }, (_, at) => (
-    <MarkedQuestion key={at} {...rowOf(at)}>
-      <QuestionTool tool="bookmark" on={at % 2 === 0} />
-      <QuestionTool tool="note" aria-expanded={false} />
-    </MarkedQuestion>
-  ));
+const rows = (count: number) => Array.from({ length: count }, (_, at) => <Row key={at} at={at} />);
 
-const meta = preview.meta({
-  component: MarkedQuestions,
-  args: {
-    title: 'Platform Administrator',
-    exam: 'administrator',
-    practice: { label: 'Practice 3 questions', href: '/practice?exam=administrator&pool=bookmarked&count=all' },
-    children: [0, 1, 2].map((at) => <Row key={at} at={at} />),
-  },
-});
+/** The same as code. */
+const row = `${noteSchema}
 
-export const Default = meta.story({
-  parameters: {
-    schema: noteSchema,
-    code: `const questions = [
-  'Which setting decides who owns a record that nobody has taken yet?',
-  'Who can see the records of a private object?',
-];
-
-function Row({ words }: { words: string }) {
-  const [bookmarked, setBookmarked] = useState(true);
+function Row({ at }: { at: number }) {
+  const [bookmarked, setBookmarked] = useState(at % 2 === 0);
 ${noteStates}
   return (
     <MarkedQuestion
-      words={words}
-      href="/certifications/administrator"
+      words={\`Question \${at + 1}: which setting decides who owns a record that nobody has taken yet?\`}
+      href={\`?question=\${at}\`}
       section="Configuration and Setup"
       note={
         ${noteForm(8)}
@@ -59,22 +38,20 @@ ${noteStates}
       <QuestionTool tool="note" on={note !== ''} aria-expanded={writing} onClick={() => setWriting(!writing)} />
     </MarkedQuestion>
   );
-}
+}`;
 
-export function Example() {
-  return (
-    <MarkedQuestions
-      title="Platform Administrator"
-      exam="administrator"
-      practice={{ label: 'Practice 2 questions', href: '/practice?exam=administrator&pool=bookmarked&count=all' }}
-    >
-      {questions.map((words) => (
-        <Row key={words} words={words} />
-      ))}
-    </MarkedQuestions>
-  );
-}`,
+const meta = preview.meta({
+  component: MarkedQuestions,
+  parameters: { schema: row },
+  args: {
+    title: 'Platform Administrator',
+    exam: 'administrator',
+    practice: { label: 'Practice 3 questions', href: '/practice?exam=administrator&pool=bookmarked&count=all' },
+    children: rows(3),
   },
+});
+
+export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'Platform Administrator' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Practice 3 questions' })).toHaveAttribute(

@@ -8,6 +8,7 @@ import { PasswordDialog } from './PasswordDialog.tsx';
 const meta = preview.meta({
   parameters: {
     framed: true,
+    leaves: ['onClose', 'onSubmit'],
     schema: `import * as z from 'zod/mini';
 import { currentPassword } from '../../../contract/account.ts';
 
@@ -30,7 +31,6 @@ const schema = z.object({ password: currentPassword });`,
 const dialog = () => within(document.body).findByRole('dialog', { name: 'Change your plan?' });
 
 export const Default = meta.story({
-  parameters: { leaves: ['onClose', 'onSubmit'] },
   play: async () => {
     const view = within(await dialog());
     await expect(view.getByLabelText('Your password')).toHaveFocus();

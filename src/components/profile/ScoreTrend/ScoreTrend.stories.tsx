@@ -3,7 +3,8 @@ import preview from '#.storybook/preview';
 import { manyAttempts, mockExamRecord } from '../../../mocks/fixtures/profile.ts';
 import { ScoreTrend } from './ScoreTrend.tsx';
 
-const { passMark, attempts } = mockExamRecord();
+const { passMark, attempts: practice } = mockExamRecord();
+const attempts = practice.map((attempt, at) => (at === 3 ? { ...attempt, mode: 'exam' } : attempt));
 
 const meta = preview.meta({
   component: ScoreTrend,
@@ -21,7 +22,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Scores' })).toHaveTextContent(
-      '78%Last scoreAbove the 68% pass markLast practice: 78%, down 6 points from the one before',
+      '78%Last scoreAbove the 68% pass markLast practice: 78%, up 14 points from the one before',
     );
     await expect(canvasElement.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
   },

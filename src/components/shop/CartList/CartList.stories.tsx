@@ -3,30 +3,35 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { mockCart } from '../../../mocks/fixtures/cart.ts';
 import { CartRow } from '../CartRow/CartRow.tsx';
-import { CartList } from './CartList.tsx';
+import { CartList, type CartListProps } from './CartList.tsx';
 
 const onRemove = fn();
 
-/** The rows of a cart, which can be removed. */
-function Rows() {
-  const [exams, setExams] = useState(() => mockCart('administrator', 'devLifecycle'));
-  return exams.map(({ link, name, description, price, questionCount }) => (
-    <CartRow
-      key={link}
-      exam={link}
-      {...{ name, description, price, questionCount }}
-      href={`/certifications/${link}`}
-      onRemove={() => {
-        onRemove(link);
-        setExams((all) => all.filter((exam) => exam.link !== link));
-      }}
-    />
-  ));
+/** A cart whose rows can be removed. */
+function Cart({ cart, ...rest }: CartListProps & { cart: ReturnType<typeof mockCart> }) {
+  const [exams, setExams] = useState(cart);
+  return (
+    <CartList {...rest}>
+      {exams.map(({ link, name, description, price, questionCount }) => (
+        <CartRow
+          key={link}
+          exam={link}
+          {...{ name, description, price, questionCount }}
+          href={`/certifications/${link}`}
+          onRemove={() => {
+            onRemove(link);
+            setExams((all) => all.filter((exam) => exam.link !== link));
+          }}
+        />
+      ))}
+    </CartList>
+  );
 }
 
 const meta = preview.meta({
   component: CartList,
-  args: { children: <Rows /> },
+  args: { children: null },
+  render: (args) => <Cart {...args} cart={mockCart('administrator', 'devLifecycle')} />,
 });
 
 export const Default = meta.story({
@@ -57,26 +62,15 @@ export function Example() {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   },
 });
+const short = { name: 'Platform Developer', description: 'Apex, Lightning components, testing.', price: '34.00' };
 export const Loading = meta.story({
-  args: { loading: true, children: null },
+  parameters: { noCode: 'as Default, with `loading`' },
+  args: { loading: true },
   render: (args) => (
     // As wide as beside a CartSummary.
     <div style={{ display: 'grid', gap: 32, maxWidth: 760 }}>
       <CartList {...args} />
-      <CartList>
-        {['developer1', 'serviceCloud'].map((exam) => (
-          <CartRow
-            key={exam}
-            exam={exam}
-            name="Platform Developer"
-            description="Apex, Lightning components, testing."
-            price="34.00"
-            questionCount={195}
-            href="/certifications/administrator"
-            onRemove={fn()}
-          />
-        ))}
-      </CartList>
+      <Cart cart={mockCart('developer1', 'serviceCloud').map((exam) => ({ ...exam, ...short }))} />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -5,30 +5,45 @@ import { buyCourses } from '../../../../contract/payments.ts';
 import { CartSummary, type CartSummaryProps } from './CartSummary.tsx';
 
 /** Once it is ordered it waits for the payment, until that is given up. */
-function Bought({ onBuy, ...rest }: CartSummaryProps) {
-  const [isOpen, setOpen] = useState(false);
-  const payment = {
-    kind: 'waiting' as const,
+function Bought({ onBuy, payment: first, error, ...rest }: CartSummaryProps) {
+  const [kind, setKind] = useState(first?.kind);
+  const payment = kind && {
+    kind,
     href: 'https://example.com/pay',
-    onOpen: fn(),
-    onCancel: () => setOpen(false),
+    onOpen: () => {
+      first?.onOpen();
+      setKind('waiting');
+    },
+    onCancel: () => {
+      first?.onCancel();
+      setKind(undefined);
+    },
   };
-  return (
-    <CartSummary
-      {...rest}
-      payment={isOpen ? payment : undefined}
-      onBuy={() => {
-        onBuy();
-        setOpen(true);
-      }}
-    />
-  );
+  const buy = () => {
+    onBuy();
+    setKind('waiting');
+  };
+  return <CartSummary {...rest} payment={payment} error={kind ? undefined : error} onBuy={buy} />;
 }
+Bought.displayName = 'CartSummary';
+
+/** The same as code. */
+const codeOf = (kind = '', more = '') => `export function Example() {
+  const [kind, setKind] = useState<'waiting' | 'blocked' | undefined>(${kind});
+  const payment = kind && {
+    kind,
+    href: 'https://example.com/pay',
+    onOpen: () => setKind('waiting'),
+    onCancel: () => setKind(undefined),
+  };
+  return <CartSummary count={2} total="78.00" ${more} onBuy={() => setKind('waiting')} payment={payment} />;
+}`;
 
 const meta = preview.meta({
   component: CartSummary,
   parameters: { ownIds: true },
   args: { count: 2, total: '78.00', onBuy: fn() },
+  render: (args) => <Bought key={args.payment?.kind} {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 360 }}>
@@ -39,26 +54,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  render: (args) => <Bought {...args} />,
-  parameters: {
-    code: `export function Example() {
-  const [paying, setPaying] = useState(false);
-  const payment = {
-    kind: 'waiting' as const,
-    href: 'https://example.com/pay',
-    onOpen: () => {},
-    onCancel: () => setPaying(false),
-  };
-  return (
-    <CartSummary
-      count={2}
-      total="78.00"
-      onBuy={() => setPaying(true)}
-      payment={paying ? payment : undefined}
-    />
-  );
-}`,
-  },
+  parameters: { code: codeOf() },
   play: async ({ canvas }) => {
     const buy = canvas.getByRole('button', { name: 'Buy Courses for 78.00 $' });
     await expect(buy).toHaveAccessibleDescription('You’ll pay with PayPal, in a new tab.');
@@ -72,6 +68,7 @@ Default.test('buys what is in the cart', async ({ canvas, userEvent, args }) => 
 });
 export const Empty = meta.story({
   args: { count: 0, total: '0.00' },
+  parameters: { noCode: 'as Default, with `count={0}`' },
   play: async ({ canvas }) => {
     const buy = canvas.getByRole('button', { name: 'Buy Courses for 0.00 $' });
     await expect(buy).toBeDisabled();
@@ -80,6 +77,7 @@ export const Empty = meta.story({
   },
 });
 export const Buying = meta.story({
+  parameters: { noCode: 'as Default, with `loading`' },
   args: { loading: true, error: buyCourses.refusals.priceChanged.error },
   play: async ({ canvas, userEvent, args }) => {
     const buy = canvas.getByRole('button', { name: 'Ordering…' });
@@ -94,6 +92,7 @@ export const Buying = meta.story({
 });
 export const Error = meta.story({
   args: { error: buyCourses.refusals.priceChanged.error },
+  parameters: { code: codeOf('', `error={kind ? undefined : '${buyCourses.refusals.priceChanged.error}'}`) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'A price has changed. Please check your cart before you buy.',
@@ -103,28 +102,33 @@ export const Error = meta.story({
 });
 export const WaitingForThePayment = meta.story({
   args: { payment: { kind: 'waiting', href: 'https://example.com/pay', onOpen: fn(), onCancel: fn() } },
-  play: async ({ canvas, userEvent, args }) => {
-    const stop = canvas.getByRole('button', { name: 'Stop waiting' });
-    await userEvent.click(stop);
-    await expect(args.payment?.onCancel).toHaveBeenCalledOnce();
-    stop.blur();
+  parameters: { code: codeOf("'waiting'") },
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Waiting for the payment in the other tab…')).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Open the payment page (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', 'https://example.com/pay');
     await expect(link).toHaveAttribute('target', '_blank');
   },
 });
+WaitingForThePayment.test('is given up', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Stop waiting' }));
+  await expect(args.payment?.onCancel).toHaveBeenCalledOnce();
+});
 export const PaymentPageBlocked = meta.story({
   args: { payment: { kind: 'blocked', href: 'https://example.com/pay', onOpen: fn(), onCancel: fn() } },
-  play: async ({ canvas, userEvent, args }) => {
+  parameters: { code: codeOf("'blocked'") },
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your browser blocked the payment page.');
     await expect(canvas.getByRole('button', { name: 'Not now' })).toBeVisible();
-    const link = canvas.getByRole('link', { name: /^Open the payment page/ });
-    // The story stays where it is; no tab of another site is opened.
-    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    await userEvent.click(link);
-    await expect(args.payment?.onOpen).toHaveBeenCalledOnce();
   },
+});
+PaymentPageBlocked.test('waits once it is opened by its link', async ({ canvas, userEvent, args }) => {
+  const link = canvas.getByRole('link', { name: /^Open the payment page/ });
+  // The story stays where it is; no tab of another site is opened.
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await userEvent.click(link);
+  await expect(args.payment?.onOpen).toHaveBeenCalledOnce();
+  await expect(canvas.getByText('Waiting for the payment in the other tab…')).toBeVisible();
 });
 /** Above, while the cart loads; below, once it has: nothing moves. */
 export const Loading = meta.story({
@@ -132,7 +136,7 @@ export const Loading = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <CartSummary {...args} count={undefined} />
-      <CartSummary {...args} />
+      <Bought {...args} />
     </div>
   ),
 });
