@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { noteForm, noteSchema, noteStates, useMockMarks } from '../../../mocks/useMockMarks.tsx';
 import { keeping } from '../../../../.storybook/keeping.tsx';
 import { QuestionHead, type QuestionHeadProps } from './QuestionHead.tsx';
+import { QuestionTool } from './QuestionTool.tsx';
 
 /** Turns what a button is for on, or off. */
 const turning = (handler: 'onStriking' | 'onFlag', prop: 'striking' | 'flagged') =>
@@ -71,6 +72,7 @@ OnAPhone.test('hides what strikes answers out', async ({ canvas, userEvent, args
 /** In Hebrew. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
+  parameters: { noCode: 'it differs from the first by its language' },
   render: ({ question, category, tools }) => (
     <div lang="he" dir="rtl">
       <QuestionHead {...{ question, category, tools }} />
