@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { DatedExam, datedExam } from '../../../mocks/DatedExam.tsx';
 import { type Action, Actions } from '../../base/Actions/Actions.tsx';
+import { ExamCountdown } from '../../member/ExamCountdown/ExamCountdown.tsx';
 import { ExamStanding } from '../../member/ExamStanding/ExamStanding.tsx';
 import { Hero } from './Hero.tsx';
 
@@ -10,9 +10,6 @@ const actions: Action[] = [
   { label: 'Start practicing for free', href: '/certifications/administrator', variant: 'call' },
   { label: 'See all certifications', href: '/certifications', variant: 'outlined' },
 ];
-
-const nextExam = { name: 'Platform Administrator', date: '2026-12-12', days: 20 };
-const Countdown = () => <DatedExam exam={nextExam} onChange={fn()} />;
 
 const meta = preview.meta({
   component: Hero,
@@ -38,11 +35,15 @@ export const ForMember = meta.story({
     title: 'Pick up at question 23',
     lead: 'Platform Developer, practice exam 2. You stopped yesterday with 22 of 60 answered.',
     actions: [{ label: 'Continue', href: '/certifications/developer1', variant: 'call' }],
-    children: <Countdown />,
+    children: (
+      <ExamCountdown
+        exam={{ name: 'Platform Administrator', date: '2026-12-12', days: 20 }}
+        onChange={() => undefined}
+      />
+    ),
     sample: undefined,
     aside: <ExamStanding name="Platform Developer" share={62} facts={[]} />,
   },
-  parameters: { schema: datedExam('function Countdown', nextExam.date) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Pick up at question 23' })).toBeVisible();
   },

@@ -1,10 +1,80 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { DatedExam, datedExam } from '../../../mocks/DatedExam.tsx';
-import { ExamCountdown } from './ExamCountdown.tsx';
+import { ExamDateDialog } from '../ExamDateDialog/ExamDateDialog.tsx';
+import { ExamCountdown, type ExamCountdownProps } from './ExamCountdown.tsx';
 
-const exam = { name: 'Platform Administrator', date: '2026-12-12', days: 20 };
-const codeOf = (date: string) => ({ code: datedExam('export function Example', date) });
+const today = '2026-11-22';
+const name = 'Platform Administrator';
+const exam = { name, date: '2026-12-12', days: 20 };
+
+/** An exam date in a story that can be changed and removed. */
+function DatedExam({ exam, onChange, ...rest }: ExamCountdownProps) {
+  const [date, setDate] = useState(exam?.date ?? '');
+  const [isOpen, setOpen] = useState(false);
+  const change = (next: string) => {
+    setDate(next);
+    setOpen(false);
+  };
+  const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
+  return (
+    <>
+      <ExamCountdown
+        {...rest}
+        exam={date === '' ? undefined : { name, date, days }}
+        onChange={() => {
+          onChange();
+          setOpen(true);
+        }}
+      />
+      {isOpen && (
+        <ExamDateDialog
+          exams={[{ id: 'administrator', name, date }]}
+          examId="administrator"
+          min={today}
+          loading={false}
+          onSave={(_, next) => change(next)}
+          onRemove={() => change('')}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The same in code, from a date on. */
+const codeOf = (date: string) => ({
+  code: `const today = '${today}';
+const daysTo = (date: string) => (Date.parse(date) - Date.parse(today)) / 86_400_000;
+
+export function Example() {
+  const [date, setDate] = useState('${date}');
+  const [open, setOpen] = useState(false);
+  const change = (next: string) => {
+    setDate(next);
+    setOpen(false);
+  };
+  return (
+    <>
+      <ExamCountdown
+        exam={date === '' ? undefined : { name: '${name}', date, days: daysTo(date) }}
+        onChange={() => setOpen(true)}
+      />
+      {open && (
+        <ExamDateDialog
+          exams={[{ id: 'administrator', name: '${name}', date }]}
+          examId="administrator"
+          min={today}
+          loading={false}
+          onSave={(_, next) => change(next)}
+          onRemove={() => change('')}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}`,
+});
 
 const meta = preview.meta({
   component: ExamCountdown,
