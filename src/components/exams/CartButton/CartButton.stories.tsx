@@ -28,6 +28,7 @@ InCart.test('takes the exam out of the cart', async ({ canvas, userEvent, args }
   await expect(args.onRemove).toHaveBeenCalledOnce();
   await expect(args.onAdd).not.toHaveBeenCalled();
 });
+/** The focus stays on the button, which takes the exam out again. */
 export const AddedByKeyboard = meta.story({
   parameters: { noCode: 'as Default, within what keeps `inCart`' },
   render: function InUse(args) {

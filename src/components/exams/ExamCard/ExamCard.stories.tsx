@@ -99,7 +99,7 @@ LoggedIn.test('goes into the cart by its button, to which Tab leads after its na
   await userEvent.keyboard('{Enter}');
   await expect(shop.onAdd).toHaveBeenCalledOnce();
 });
-/** The same card for a visitor and in every state behind a login, at usual text size of one height. */
+/** For a visitor, and for a member who can add it, has it in the cart, or owns it: at usual text size, of one height. */
 export const EveryState = meta.story({
   parameters: { cell: 'none', noCode: 'as Default, with each `shop` of its props' },
   render: (args) => (

@@ -66,6 +66,8 @@ Expanded.test('is one stop of the Tab key, and arrow keys lead on', async ({ can
 });
 /** In an exam: 22 questions were seen, some are open or flagged. */
 export const InAnExam = meta.story({
+  // It brings the question on show into sight.
+  parameters: { played: true },
   args: {
     variant: 'map',
     current: 22,
