@@ -107,7 +107,7 @@ function useComment() {
 const Pairs = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
-  gap: '0 24px',
+  gap: 24,
 });
 
 /** One of a pair: marked by its edge, and by the words above it. */
