@@ -47,6 +47,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   ProgressLine: ['progress bar'],
   Prose: ['rich text', 'table'],
   QuestionNavigator: ['stepper', 'pagination'],
+  QuestionTool: ['bookmark', 'flag'],
   QuizResults: ['score'],
   ScoreTrend: ['line chart', 'chart'],
   SectionResults: ['breakdown', 'score', 'table'],

@@ -31,9 +31,11 @@ const isAdvice = ({ tags }: PreparedStory) => tags.includes('do') || tags.includ
 const isUnseen = ({ tags, parameters }: PreparedStory) =>
   tags.includes('test-fn') || !tags.includes('autodocs') || 'noPicture' in parameters;
 
-/** What is said of the keyboard where a component does nothing of its own. */
-const usualKeys =
-  'Tab reaches each link, button, and field in it; Enter follows or presses, and Space presses a button.';
+/** What is said of the keyboard where a component does nothing of its own: those with the tag `static` hold no control. */
+const usualKeys = ({ tags }: PreparedStory) =>
+  tags.includes('static')
+    ? 'Nothing in it takes the focus.'
+    : 'Tab reaches each link, button, and field in it; Enter follows or presses, and Space presses a button.';
 
 /** The blocks of Storybook's that these pages exchange. */
 const blocks = { Story: CatalogStory };
@@ -82,7 +84,10 @@ export function CatalogPage() {
           <States stories={stories.slice(1)} />
           <Sections
             title="Accessibility"
-            about={{ Keyboard: keys.length > 0 ? keys : [usualKeys], 'Screen readers': comment.tags('screenReader') }}
+            about={{
+              Keyboard: keys.length > 0 ? keys : [usualKeys(first)],
+              'Screen readers': comment.tags('screenReader'),
+            }}
           />
         </>
       )}
@@ -164,9 +169,10 @@ const States = ({ stories }: { stories: readonly PreparedStory[] }) =>
 function State({ story }: { story: PreparedStory }) {
   const { unmappedArgs } = useContext(DocsContext).getStoryContext(story);
   const sources = useContext(SourceContext).sources[story.id] ?? {};
-  const snippets = Object.values(sources).filter(({ code }) => code);
+  const snippets = Object.values(sources);
   // What a frame wrote is kept by other args.
-  const code = useFormatted((sources[argsHash(unmappedArgs)] ?? snippets.at(-1))?.code ?? '');
+  const written = sources[argsHash(unmappedArgs)]?.code || snippets.findLast(({ code }) => code)?.code;
+  const code = useFormatted(written ?? '');
   return (
     <div role="group" aria-label={`Sample: ${stateName(story.name)}`}>
       <Canvas of={story.moduleExport} sourceState={code ? 'hidden' : 'none'} source={{ code }} />

@@ -4,25 +4,18 @@ import { curly } from './docComment.ts';
 
 /** What is the same in every component: props that its root takes. */
 const known: Readonly<Record<string, string>> = {
-  'aria-hidden': 'Whether screen readers skip it.',
-  'aria-label': 'Names it for screen readers.',
   children: 'The content: words or elements.',
   defaultValue: 'The initial value of an uncontrolled field.',
   disabled: 'Whether it is disabled; say why beside it.',
-  height: 'Its height: pixels as a number, or a CSS length.',
   href: 'Makes it a link to this address.',
   label: 'Names the field in a word or two; always above it.',
   loading: 'The action is running; clicks are ignored.',
   name: 'The name of the field’s value in the form.',
-  onChange: 'Called after each change.',
   onClick: 'Called when it is pressed.',
-  onClose: 'Called when the user closes it.',
   ref: 'Ref to the root element.',
   required: 'Whether the field must be filled in.',
-  style: 'Styles of the root element.',
   value: 'The value of a controlled field.',
   sx: 'MUI’s styles of the root element.',
-  width: 'Its width: pixels as a number, or a CSS length.',
 };
 
 /** A type of code in one line. Storybook knows no type of a lone default. */
@@ -33,7 +26,8 @@ const inOneLine = (raw = 'unknown') =>
     .replace(/^\| /, '')
     .replace(/^ReadonlyArray<(\w+)>$/, '$1[]')
     .replace(/^Readonly<(.*)>$/, '$1')
-    .replace(/<Values(?:, Values)?>/g, '')
+    .replace('Values, Values', 'Values')
+    .replaceAll('Path<Values>', 'string')
     .replace('VoidFunction', '() => void');
 
 /** The choices of a type, or the type itself, as code writes it. What may be left out says so by being no required prop. */

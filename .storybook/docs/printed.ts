@@ -75,10 +75,11 @@ function bodyOf(code: string, story: Printed): string {
     .replaceAll(closes, '$1$2={() => setOpen(false)}')
     .replaceAll(/^(  on(?:Save|Remove))=\{\(\) => \{\}\}$/gm, '$1={() => setOpen(false) /* once it is done */}');
   const state = `${states}const [open, setOpen] = useState(${!framed});\n`;
-  if (!framed) return `${state}return open && (\n${closing}\n);`;
+  const again = `<Button onClick={() => setOpen(true)}>${/ onClose=/.test(kept) ? 'Open' : 'Back'}</Button>`;
+  if (!framed) return `${state}return open ? (\n${closing}\n) : (\n${again}\n);`;
   const shown = closing.replace(/^  open$/m, '  open={open}');
   const overlay = shown === closing ? `{open && (\n${closing}\n)}` : shown;
-  return `${state}return (\n<>\n<Button onClick={() => setOpen(true)}>Open</Button>\n${overlay}\n</>\n);`;
+  return `${state}return (\n<>\n${again}\n${overlay}\n</>\n);`;
 }
 
 /** The elements of a component without the props that have their defaults. */

@@ -43,7 +43,6 @@ export interface ActionsProps extends Omit<StackProps, 'children'> {
  * @when One to three next steps at the end of a block.
  * @whenNot One button whose action takes a moment: BusyButton.
  * @do Put the most important step first; it becomes the filled button.
- * @do Say what happens, with a verb: "Start the quiz".
  * @dont Give two steps on one page `variant: 'call'`: amber is for the single most important one.
  * @screenReader Buttons, or links where a step has `href`, most important first.
  */

@@ -33,7 +33,6 @@ export interface AskDialogProps extends Omit<DialogProps, 'children' | 'onClose'
  *
  * @when Before something is deleted or ended for good.
  * @whenNot A question that needs the password: PasswordDialog.
- * @do Let the title ask and the buttons answer: "Delete your account?", "Keep my account".
  * @keyboard Escape: closes it without doing anything, except while `loading`.
  * @screenReader A modal dialog with its title and lead. When it closes, the focus returns to where it was.
  */

@@ -10,7 +10,6 @@ export type BusyButtonProps = ButtonProps;
  *
  * @when An action that waits for the server.
  * @whenNot The button of a form: FormFrame has one.
- * @do Change the label while `loading`: "Removing…".
  * @keyboard Enter, Space: presses it. While `loading`, nothing happens and it keeps focus.
  * @screenReader A button. While `loading`, it is announced as unavailable, and its label says what is happening.
  */

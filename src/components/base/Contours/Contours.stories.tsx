@@ -11,6 +11,7 @@ const Ground = styled('div')(({ theme }) => ({
 }));
 
 const meta = preview.meta({
+  tags: ['static'],
   component: Contours,
   decorators: [
     (Story, { args }) => (

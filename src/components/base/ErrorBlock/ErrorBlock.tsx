@@ -16,7 +16,6 @@ export interface ErrorBlockProps extends Omit<StateBlockProps, 'children' | 'rol
  *
  * @when Content that failed to load.
  * @whenNot A form was refused: FormError.
- * @do Say what failed, then why, if that is known, then what to do.
  * @screenReader Title and message are an alert, announced at once, except with `quiet`, where a toast announces them.
  */
 export function ErrorBlock({ message, quiet = false, onRetry, actions = [], ...rest }: ErrorBlockProps) {

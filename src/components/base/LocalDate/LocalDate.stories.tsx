@@ -7,6 +7,7 @@ import { LocalDate } from './LocalDate.tsx';
 const date = '2026-01-03T14:05:00.000Z';
 
 const meta = preview.meta({
+  tags: ['static'],
   component: LocalDate,
   args: { date, form: 'long' as DateForm },
 });

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { PageTitle } from './PageTitle.tsx';
 
 const meta = preview.meta({
+  tags: ['static'],
   component: PageTitle,
   args: { children: 'Certifications' },
   decorators: [

@@ -5,6 +5,7 @@ import { CheckIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({
+  tags: ['static'],
   component: VisuallyHidden,
   args: { children: 'Correct: ' },
   render: (args) => (

@@ -14,9 +14,11 @@ import preview from '#.storybook/preview';
  * @screenReader It has the role of a progress bar. Beside words that say the same it is hidden by `aria-hidden`.
  */
 const meta = preview.meta({
+  tags: ['static'],
   component: CircularProgress,
   args: { 'aria-hidden': true, size: 24 },
   argTypes: {
+    'aria-hidden': { description: 'Whether screen readers skip it.' },
     color: {
       type: { name: 'enum', value: ['primary', 'inherit'] },
       description: "`inherit` is that of the words beside it. @default 'primary'",

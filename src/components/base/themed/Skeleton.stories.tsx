@@ -13,9 +13,12 @@ import preview from '#.storybook/preview';
  * @screenReader Hidden from screen readers. The screen announces "Loading..." once.
  */
 const meta = preview.meta({
+  tags: ['static'],
   component: Skeleton,
   args: { width: 320, height: 20 },
   argTypes: {
+    width: { description: 'Its width: pixels as a number, or a CSS length.' },
+    height: { description: 'Its height: pixels as a number, or a CSS length.' },
     variant: {
       type: { name: 'enum', value: ['text', 'circular', 'rectangular', 'rounded'] },
       description: "Its shape. @default 'text'",

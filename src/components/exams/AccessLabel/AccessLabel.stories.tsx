@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AccessLabel } from './AccessLabel.tsx';
 
-const meta = preview.meta({ component: AccessLabel });
+const meta = preview.meta({ tags: ['static'], component: AccessLabel });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -39,7 +39,6 @@ export interface BannerProps extends Omit<CardProps, 'title' | 'children'> {
  *
  * @when Below a quiz, and with a list of exams.
  * @whenNot News that must not be missed: LastingNote.
- * @do Offer one next step; give `call` to it if the page has no other.
  * @dont Stack two banners: the page then starts with advertising.
  * @screenReader A complementary landmark with the title as its name; the title is a heading of level 2.
  */

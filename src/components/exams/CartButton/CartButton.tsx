@@ -21,6 +21,7 @@ export interface CartButtonProps extends Omit<ButtonProps, 'children' | 'onClick
  * @when Beside an exam that can be bought, on its card or in a banner.
  * @whenNot An exam that the user already owns: AccessLabel.
  * @do Give it `position: relative` where a card's link covers the card: otherwise the link takes the press.
+ * @keyboard Enter, Space: adds the exam or takes it out; the focus stays.
  * @screenReader It says the price and which exam it is for: "Add to Cart $29.00 for Platform Administrator".
  */
 export function CartButton({ examName, price, inCart, onAdd, onRemove, ...rest }: CartButtonProps) {

@@ -51,7 +51,6 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
  * @whenNot For a visitor, in brief: ExamLink.
  * @whenNot An exam in the cart: CartRow.
  * @do Give `shop` to users who are logged in; a visitor sees the price.
- * @keyboard Tab: its link, then the cart button.
  * @screenReader An article; its link is the exam's name, a heading of level 3. The cart's button says its exam.
  */
 export function ExamCard({

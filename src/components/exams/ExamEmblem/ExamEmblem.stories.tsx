@@ -4,6 +4,7 @@ import { examList } from '../../../mocks/fixtures/examList.ts';
 import { ExamEmblem } from './ExamEmblem.tsx';
 
 const meta = preview.meta({
+  tags: ['static'],
   component: ExamEmblem,
   args: { exam: 'administrator' },
   render: (args) => (

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { mockFacts } from '../../../mocks/fixtures/examList.ts';
 import { ExamFacts } from './ExamFacts.tsx';
 
-const meta = preview.meta({ component: ExamFacts, args: mockFacts });
+const meta = preview.meta({ tags: ['static'], component: ExamFacts, args: mockFacts });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -47,6 +47,7 @@ export interface AccountFormProps<
  * @whenNot Fields of another kind: FormFrame.
  * @do Set `autoComplete` on each field, for password managers.
  * @dont Ask for anything the server doesn't need: each field costs sign-ups.
+ * @keyboard Enter: sends it from any field; if one is wrong, the focus moves to the first of those.
  * @screenReader Fields say their label, hint, and error. A refusal is an alert; sending and `success` are announced.
  */
 export function AccountForm<Values extends Record<string, string>>({

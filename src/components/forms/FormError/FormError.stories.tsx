@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { FormError } from './FormError.tsx';
 
 const meta = preview.meta({
+  tags: ['static'],
   component: FormError,
   args: { children: 'Invalid credentials, please try again.' },
 });

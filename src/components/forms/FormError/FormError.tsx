@@ -15,7 +15,6 @@ export interface FormErrorProps extends AlertProps {
  * @when A form that the server refused.
  * @whenNot What is wrong with one field: FieldHelp.
  * @whenNot A failure that leaves nothing to correct: a toast.
- * @do Say what to correct, or what to try.
  * @screenReader An alert, announced at once. Sending the form removes it, so that the same words are announced again.
  */
 export function FormError(props: FormErrorProps) {

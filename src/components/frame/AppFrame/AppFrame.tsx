@@ -45,8 +45,7 @@ export interface AppFrameProps extends Omit<ElementProps<'div'>, 'children'> {
  * @whenNot A running exam, which fills the window: QuizDesk below a QuizHeading.
  * @do Render it once, around all routes, so that header and footer stay while pages change.
  * @dont Put a `main` element into a screen: the frame has the only one.
- * @keyboard Tab: reaches the link "Skip to content" first.
- * @keyboard Enter: on that link, moves focus to the main landmark.
+ * @keyboard Tab: reaches the link "Skip to content" first, which moves the focus to the main landmark.
  * @screenReader Header, main, and footer are landmarks. After a page change, focus is on main.
  */
 export function AppFrame({ header, footer, children, ...rest }: AppFrameProps) {

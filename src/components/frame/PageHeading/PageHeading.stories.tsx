@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { PageHeading } from './PageHeading.tsx';
 
 const meta = preview.meta({
+  tags: ['static'],
   component: PageHeading,
   args: {
     title: 'Certifications',

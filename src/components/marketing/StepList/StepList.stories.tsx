@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { StepList } from './StepList.tsx';
 
 const meta = preview.meta({
+  tags: ['static'],
   component: StepList,
   args: {
     steps: [

@@ -7,6 +7,7 @@ const [sample] = testimonials;
 if (!sample) throw new TypeError('there are no testimonials');
 
 const meta = preview.meta({
+  tags: ['static'],
   component: TestimonialCard,
   args: sample,
   decorators: [

@@ -30,7 +30,11 @@ const rows: ResultRow[] = [
   },
 ];
 
-const meta = preview.meta({ component: LastResults, args: { rows, 'aria-label': 'Last results' } });
+const meta = preview.meta({
+  component: LastResults,
+  args: { rows, 'aria-label': 'Last results' },
+  argTypes: { 'aria-label': { description: 'Names it for screen readers.' } },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

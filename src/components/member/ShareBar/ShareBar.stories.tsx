@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { ShareBar } from './ShareBar.tsx';
 
 const meta = preview.meta({
+  tags: ['static'],
   component: ShareBar,
   args: { value: 52, mark: 68 },
   render: (args) => (

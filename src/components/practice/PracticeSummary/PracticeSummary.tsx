@@ -8,7 +8,7 @@ import { type PracticeBank, type Widening, widenings } from '../../../../domain/
 import { questionsInWords } from '../../../../domain/practice/words.ts';
 import { Actions } from '../../base/Actions/Actions.tsx';
 import { CheckIcon } from '../../base/icons/icons.tsx';
-import { LinkIcon } from '../../base/icons/practiceIcons.tsx';
+import { strokeIcon } from '../../base/icons/strokeIcon.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { showToast } from '../../frame/Toaster/showToast.ts';
 import { Backdrop, Bar, Figure, More, Of, Root, Start, Sum } from './parts.ts';
@@ -32,6 +32,11 @@ export interface PracticeSummaryProps extends Omit<
   /** The learner begins the practice. */
   onStart: () => void;
 }
+
+const LinkIcon = strokeIcon(
+  'Link',
+  'M8.5 11.5a3.5 3.5 0 0 0 5 0l2.5-2.5a3.5 3.5 0 0 0-5-5l-1 1M11.5 8.5a3.5 3.5 0 0 0-5 0L4 11a3.5 3.5 0 0 0 5 5l1-1',
+);
 
 const wayNames: Readonly<Record<Widening['by'], string>> = {
   pool: 'From all',

@@ -25,7 +25,10 @@ const schema = z.object({ password: currentPassword });`,
     onSubmit: fn(),
     onClose: fn(),
   },
-  argTypes: { children: { description: 'More about what happens next, before the field.' } },
+  argTypes: {
+    children: { description: 'More about what happens next, before the field.' },
+    onClose: { description: 'Called when the user closes it.' },
+  },
 });
 
 const dialog = () => within(document.body).findByRole('dialog', { name: 'Change your plan?' });

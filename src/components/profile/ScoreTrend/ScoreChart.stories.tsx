@@ -6,7 +6,7 @@ import { ScoreChart } from './ScoreChart.tsx';
 const { passMark, attempts: practice } = mockExamRecord();
 const attempts = practice.map((attempt, at) => (at === 3 ? { ...attempt, mode: 'exam' } : attempt));
 
-const meta = preview.meta({ component: ScoreChart, args: { passMark, attempts } });
+const meta = preview.meta({ tags: ['static'], component: ScoreChart, args: { passMark, attempts } });
 
 export const Default = meta.story({
   play: async ({ canvasElement }) => {

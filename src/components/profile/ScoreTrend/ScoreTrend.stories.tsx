@@ -7,6 +7,7 @@ const { passMark, attempts: practice } = mockExamRecord();
 const attempts = practice.map((attempt, at) => (at === 3 ? { ...attempt, mode: 'exam' } : attempt));
 
 const meta = preview.meta({
+  tags: ['static'],
   component: ScoreTrend,
   parameters: { ownIds: true },
   args: { passMark, attempts },

@@ -25,7 +25,7 @@ const marks = [
 ];
 
 export interface ScoreTrendProps extends Omit<CardProps, 'children'> {
-  /** Oldest first, at least one. Each: `finishedAt`, `scorePercent`, `passed`. */
+  /** Oldest first, at least one. Each: `scorePercent`, `passed`, and `mode`: "exam" is a simulation. */
   attempts: readonly { scorePercent: number; passed?: boolean | undefined; mode?: string | undefined }[];
   /** Score that passes, in percent. */
   passMark: number;

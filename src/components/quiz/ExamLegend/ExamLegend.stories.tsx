@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { ExamLegend } from './ExamLegend.tsx';
 
 const meta = preview.meta({
+  tags: ['static'],
   component: ExamLegend,
   args: { counts: { answered: 20, incomplete: 1, unanswered: 39, flagged: 4 } },
 });

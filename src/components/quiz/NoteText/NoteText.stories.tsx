@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { NoteText } from './NoteText.tsx';
 
 const meta = preview.meta({
+  tags: ['static'],
   component: NoteText,
   args: { text: 'A shared folder gives access to the report,\nnever to its records.' },
 });

@@ -59,7 +59,6 @@ const Position = part('span', 'CcQuizHeading', 'Position', ({ theme }) => ({
 
 /** A phone has no room for it. */
 const Word = part('span', 'CcQuizHeading', 'Word', ({ theme }) => ({
-  marginInlineEnd: '0.25em',
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
@@ -168,8 +167,10 @@ export const QuizHeading = memo(function QuizHeading({
         <Title {...{ exam, title, caption, back, onLeave, leaveLabel }} />
         <Position aria-hidden data-ended={index !== undefined && back !== undefined}>
           {among && index !== undefined && `Q${index + 1} ·\u00a0`}
-          {index !== undefined && <Word>{among?.label ?? 'Question'}</Word>}
-          <span>{index === undefined ? <Word>Review</Word> : (among?.position ?? `${index + 1} of ${total}`)}</span>
+          <bdi>
+            {index !== undefined && <Word>{among?.label ?? 'Question'} </Word>}
+            {index === undefined ? <Word>Review</Word> : (among?.position ?? `${index + 1} of ${total}`)}
+          </bdi>
         </Position>
         {answered !== undefined && (
           <Progress>

@@ -4,6 +4,7 @@ import { mockAnswers, mockSections } from '../../../mocks/fixtures/results.ts';
 import { ResultReport } from './ResultReport.tsx';
 
 const meta = preview.meta({
+  tags: ['static'],
   component: ResultReport,
   parameters: { noCode: 'its sixty answers stand in src/mocks/fixtures/results.ts' },
   args: {
@@ -17,6 +18,7 @@ const meta = preview.meta({
     // On paper alone, so that here it is shown by hand.
     style: { display: 'block' },
   },
+  argTypes: { style: { description: 'Styles of the root element.' } },
 });
 
 export const Default = meta.story({
