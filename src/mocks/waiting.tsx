@@ -20,8 +20,9 @@ function Waiting({ story: Story, args, handler, event }: WaitingProps) {
     wait();
     return (args[handler] as (...given: unknown[]) => unknown)(...given);
   };
-  const loading = args['loading'] === true || isWaiting;
-  return <Story args={{ ...args, loading, [handler]: Object.assign(handle, { code: codeOf(event) }) }} />;
+  // A story that shows it loading goes on to.
+  if (args['loading'] === true) return <Story args={args} />;
+  return <Story args={{ ...args, loading: isWaiting, [handler]: Object.assign(handle, { code: codeOf(event) }) }} />;
 }
 
 /** What this handler of a story starts takes two seconds, as a request would: it is loading meanwhile. `event` begins its code. */

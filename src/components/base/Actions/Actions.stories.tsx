@@ -20,6 +20,7 @@ export const Default = meta.story({
   },
 });
 const onClick = fn();
+/** Where there is little room, as in a card; a `call` is amber. */
 export const Small = meta.story({
   args: { size: 'small', actions: [{ label: 'Start practicing for free', href: '/', variant: 'call' }] },
 });
@@ -36,6 +37,7 @@ function Trying() {
     <Actions actions={[{ label: 'Try again', onClick: again }]} />
   );
 }
+/** A step with `onClick` is a button; here it tries again for two seconds. */
 export const OneStep = meta.story({
   parameters: {
     code: `export function Example() {

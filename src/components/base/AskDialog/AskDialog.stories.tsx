@@ -43,6 +43,7 @@ Default.test('is left by its button and by Escape', async ({ userEvent, args }) 
   await userEvent.keyboard('{Escape}');
   await expect(args.onClose).toHaveBeenCalledTimes(2);
 });
+/** Until what was confirmed is done: Escape does not close it. */
 export const Submitting = meta.story({
   args: {
     loading: true,

@@ -10,7 +10,7 @@ const shop: ExamShop = { bought: false, inCart: false, cartHref: '/cart', onAdd:
 const card = mockCard(mockExam());
 
 /** One whose button changes the cart. */
-function Shopping({ shop: given, ...rest }: ExamCardProps) {
+function InCart({ shop: given, ...rest }: ExamCardProps) {
   const [inCart, setInCart] = useState(given?.inCart ?? false);
   const onAdd = () => {
     given?.onAdd();
@@ -18,6 +18,8 @@ function Shopping({ shop: given, ...rest }: ExamCardProps) {
   };
   return <ExamCard {...rest} shop={given && { ...given, inCart, onAdd, onRemove: () => setInCart(false) }} />;
 }
+
+const Shopping = (props: ExamCardProps) => <InCart key={String(props.shop?.inCart)} {...props} />;
 Shopping.displayName = 'ExamCard';
 
 /** The same as code, with more props. */
@@ -45,7 +47,7 @@ const codeOf = (more = '') => `export function Example() {
 const meta = preview.meta({
   component: ExamCard,
   args: card,
-  render: (args) => <Shopping key={String(args.shop?.inCart)} {...args} />,
+  render: (args) => <Shopping {...args} />,
   argTypes: {
     shop: {
       mapping: {

@@ -62,6 +62,7 @@ export const WithFiles = meta.story({
     canvas.getByLabelText(input).blur();
   },
 });
+/** No more can be chosen until one is removed. */
 export const Full = meta.story({
   args: { files: fiveFiles },
   play: async ({ canvas }) => {
@@ -82,6 +83,7 @@ Full.test('keeps the focus nearby when files are removed', async ({ canvas, user
   await expect(canvas.getByLabelText(input)).toHaveFocus();
   await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
 });
+/** Before they are dropped. */
 export const FilesDraggedOverIt = meta.story({
   parameters: { played: true },
   play: async ({ canvas }) => {
@@ -90,6 +92,7 @@ export const FilesDraggedOverIt = meta.story({
     await waitFor(() => expect(zone.parentElement).toHaveAttribute('data-over'));
   },
 });
+/** Together the files are larger than its limit. */
 export const TooLarge = meta.story({
   args: {
     files: [
@@ -101,6 +104,7 @@ export const TooLarge = meta.story({
     await expect(canvas.getByText('4.4 MB of 2 MB')).toBeVisible();
   },
 });
+/** After one more was chosen than it takes: nothing is added. */
 export const TooMany = meta.story({
   args: { files: fiveFiles },
   play: async ({ canvas, userEvent, args }) => {

@@ -53,6 +53,7 @@ Default.test('is checked as one types', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('Email is required')).toBeVisible();
   await expect(canvas.queryByText('Message is required')).not.toBeInTheDocument();
 });
+/** After a press on Send message with empty fields. */
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(send(canvas));
@@ -60,12 +61,14 @@ export const Invalid = meta.story({
     await expect(canvas.getByText('Message is required')).toBeVisible();
   },
 });
+/** Until it is sent: nothing can be changed. */
 export const Submitting = meta.story({
   args: { loading: true, initial: { values, files: twoFiles } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(files)).toBeDisabled();
   },
 });
+/** It could not be sent: what was written stays. */
 export const Rejected = meta.story({
   args: {
     initial: { values, files: twoFiles },
@@ -84,6 +87,7 @@ Rejected.test('keeps what was written', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   await expect(canvas.queryByText(messageTexts.contactSent)).not.toBeInTheDocument();
 });
+/** After it was sent, its fields are empty for the next one. */
 export const Sent = meta.story({
   args: { initial: { values, files: twoFiles } },
   play: async ({ canvas, userEvent, args }) => {
@@ -128,6 +132,7 @@ WithFiles.test('reports each edit', { args: { onEdit: fn() } }, async ({ args })
     files: twoFiles,
   });
 });
+/** After a press on Send message with more than 2 MB of files. */
 export const TooLarge = meta.story({
   args: { initial: { values, files: [...twoFiles, mockFile('screen recording.gif', 1_988_000)] } },
   play: async ({ canvas, userEvent, args }) => {

@@ -38,6 +38,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
+/** After a press on its action with an empty field. */
 export const Invalid = meta.story({
   parameters: { noCode: 'ContactForm shows a form with `useValidForm`' },
   render: (args) => <NameForm {...args} />,
@@ -75,12 +76,14 @@ export const Submitting = meta.story({
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
+/** After the server refused what was sent. */
 export const Rejected = meta.story({
   args: { error: 'Somebody else has this name.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Somebody else has this name.');
   },
 });
+/** `note` stands below the button; `wide` is for forms of a page. */
 export const WithNote = meta.story({
   args: {
     note: 'Everybody can see the name.',

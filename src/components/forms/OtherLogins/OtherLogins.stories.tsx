@@ -58,6 +58,7 @@ export const SeveralWays = meta.story({
     await expect(canvas.getByRole('link', { name: 'Continue with your school' })).toHaveAttribute('href', '/login');
   },
 });
+/** While the browser asks for the passkey. */
 export const Submitting = meta.story({
   args: { ways: [{ ...passkey, loadingLabel: 'Waiting for your passkey…' }] },
   play: async ({ canvas, userEvent }) => {
@@ -65,6 +66,7 @@ export const Submitting = meta.story({
     await expect(onClick).not.toHaveBeenCalled();
   },
 });
+/** After a passkey that the server refused. */
 export const Rejected = meta.story({
   args: { error: refused },
   parameters: { code: codeOf('', `\n      error={waiting ? undefined : '${refused}'}`) },

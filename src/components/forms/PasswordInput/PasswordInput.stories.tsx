@@ -35,6 +35,7 @@ Default.test('is shown and hidden by keyboard', async ({ canvas, userEvent }) =>
   await userEvent.keyboard('{CapsLock}a');
   await expect(canvas.getByText('Caps Lock is on.')).toBeVisible();
 });
+/** After a press on Show password, until Hide password is pressed. */
 export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Password');
@@ -52,6 +53,7 @@ Shown.test('keeps the focus, and the place in the text', async ({ canvas, userEv
   await userEvent.keyboard('-');
   await expect(input).toHaveValue('s-ummit');
 });
+/** After a new password that its rules refuse; they stay below the error. */
 export const WithError = meta.story({
   args: {
     autoComplete: 'new-password',

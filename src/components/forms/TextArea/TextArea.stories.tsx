@@ -34,6 +34,7 @@ export const WithCount = meta.story({
     await expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription(`${text.length} of 500 characters`);
   },
 });
+/** After more was written than `limit` allows, the error stands above the hint. */
 export const WithError = meta.story({
   args: {
     error: true,

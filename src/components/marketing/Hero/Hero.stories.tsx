@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { type Action, Actions } from '../../base/Actions/Actions.tsx';
-import { ExamCountdown } from '../../member/ExamCountdown/ExamCountdown.tsx';
 import { ExamStanding } from '../../member/ExamStanding/ExamStanding.tsx';
 import { Hero } from './Hero.tsx';
 
@@ -35,12 +34,6 @@ export const ForMember = meta.story({
     title: 'Pick up at question 23',
     lead: 'Platform Developer, practice exam 2. You stopped yesterday with 22 of 60 answered.',
     actions: [{ label: 'Continue', href: '/certifications/developer1', variant: 'call' }],
-    children: (
-      <ExamCountdown
-        exam={{ name: 'Platform Administrator', date: '2026-12-12', days: 20 }}
-        onChange={() => undefined}
-      />
-    ),
     sample: undefined,
     aside: <ExamStanding name="Platform Developer" share={62} facts={[]} />,
   },

@@ -46,6 +46,7 @@ Default.test('goes on with the password, or is left', async ({ userEvent, args }
   await userEvent.click(view.getByRole('button', { name: 'Keep it' }));
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
+/** After a press on its action without a password. */
 export const Invalid = meta.story({
   play: async ({ userEvent, args }) => {
     const view = within(await dialog());
@@ -55,6 +56,7 @@ export const Invalid = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
+/** Until the server answers: Escape does not close it. */
 export const Submitting = meta.story({
   args: { loading: true },
   play: async ({ userEvent, args }) => {
@@ -64,4 +66,5 @@ export const Submitting = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
+/** After the server refused the password; the dialog stays open. */
 export const Rejected = meta.story({ args: { error: changePassword.refusals.wrongPassword.error } });

@@ -7,19 +7,22 @@ const end = { label: 'End this one', of: '(Unknown device)', onClick: fn() };
 
 /** Without what has been ended. */
 function Sessions({ items = [], ...rest }: SettingsListProps) {
-  const [isEnded, setEnded] = useState(false);
-  const onClick = () => {
+  const [ended, setEnded] = useState<readonly string[]>([]);
+  const ending = (id: string) => () => {
     end.onClick();
-    setEnded(true);
+    setEnded([...ended, id]);
   };
-  const left = items.filter(({ action }) => !action || !isEnded);
+  const left = items.filter(({ id }) => !ended.includes(id));
   return (
     <SettingsList
       {...rest}
-      items={left.map((item) => (item.action ? { ...item, action: { ...end, onClick } } : item))}
+      items={left.map((item) =>
+        item.action ? { ...item, action: { ...item.action, onClick: ending(item.id) } } : item,
+      )}
     />
   );
 }
+Sessions.displayName = 'SettingsList';
 
 const meta = preview.meta({
   component: SettingsList,
@@ -30,10 +33,10 @@ const meta = preview.meta({
       { id: '2', name: 'Unknown device', times: 'Logged in on 2 January', action: end },
     ],
   },
+  render: (args) => <Sessions {...args} />,
 });
 
 export const Default = meta.story({
-  render: (args) => <Sessions {...args} />,
   parameters: {
     code: `const open = [
   { id: '1', name: 'Chrome on Windows', times: 'Logged in on 14 January', mark: 'This one' },
@@ -71,6 +74,7 @@ export const Loading = meta.story({ args: { items: [], loading: true } });
 /** In Hebrew. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
+  parameters: { noCode: 'it differs from the first by its language' },
   args: {
     lang: 'he',
     dir: 'rtl',

@@ -38,6 +38,7 @@ export const Default = meta.story({
     await expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('At least 20 characters.');
   },
 });
+/** For someone who is logged in: the email is known. */
 export const WithEmail = meta.story({
   args: { initial: { email: values.email } },
   play: async () => {
@@ -52,6 +53,7 @@ WithEmail.test('reports each edit, and is sent once', { args: { onEdit: fn() } }
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   await expect(args.onSubmit).toHaveBeenCalledWith(values);
 });
+/** After a press on Send feedback with empty fields. */
 export const Invalid = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.click(send());
@@ -61,6 +63,7 @@ export const Invalid = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
+/** Until it is sent: Escape does not close it. */
 export const Submitting = meta.story({
   args: { initial: values, loading: true },
   play: async ({ userEvent, args }) => {
@@ -70,6 +73,7 @@ export const Submitting = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
+/** It could not be sent: what was written stays. */
 export const Rejected = meta.story({
   args: { initial: values, error: 'Failed to send feedback.' },
   play: async () => {

@@ -46,6 +46,7 @@ Default.test('saves once what was typed', { args: { onEdit: fn() } }, async ({ c
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   await expect(args.onSubmit).toHaveBeenCalledWith({ text: 'Roles.' });
 });
+/** A saved note with changes that are not saved yet; its code is previewed. */
 export const WithDraft = meta.story({
   args: { saved: note, draft: `${note} See \`View All\`.` },
   play: async ({ canvas }) => {
@@ -56,6 +57,7 @@ WithDraft.test('discards the changes', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
   await expect(args.onDiscard).toHaveBeenCalledOnce();
 });
+/** A saved note without its text: saving removes it. */
 export const Emptied = meta.story({
   args: { saved: note, draft: '' },
   parameters: { noPicture: 'it looks like Default with another word on its button' },
@@ -64,6 +66,7 @@ export const Emptied = meta.story({
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ text: '' }));
   },
 });
+/** After a press on Save note with more than 2000 characters. */
 export const Invalid = meta.story({
   args: { draft: note.repeat(31) },
   play: async ({ canvas, userEvent, args }) => {
@@ -73,6 +76,7 @@ export const Invalid = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
+/** It could not be saved: what was written stays. */
 export const Rejected = meta.story({
   args: { draft: note, error: 'Your note could not be saved. Try again.' },
   play: async ({ canvas }) => {

@@ -31,18 +31,24 @@ const lesson = {
   release: "Winter '27",
 };
 
-/** Picks an answer, or takes its mark back, while fewer are picked than the question takes. */
+const refusal = 'Choose only 2. Deselect one first.';
+
+/** Picks an answer, or takes that back; a third one is refused. */
 const picking = keeping<QuestionCardProps, string>(
   'onPick',
   `(id) => {
     const at = 'abcd'.indexOf(id);
-    const isFull = states.filter((state) => state === 'selected').length === 2;
-    setStates(states.with(at, states[at] === 'open' && !isFull ? 'selected' : 'open'));
+    const isPicked = states[at] === 'selected';
+    const isFull = !isPicked && states.filter((state) => state === 'selected').length === 2;
+    setRefusal(isFull ? '${refusal}' : '');
+    if (!isFull) setStates(states.with(at, isPicked ? 'open' : 'selected'));
   }`,
   (id, { states, choose }) => {
     const at = 'abcd'.indexOf(id);
-    const isFull = states.filter((state) => state === 'selected').length === choose;
-    return { states: states.with(at, states[at] === 'open' && !isFull ? 'selected' : 'open') };
+    const isPicked = states[at] === 'selected';
+    const isFull = !isPicked && states.filter((state) => state === 'selected').length === choose;
+    if (isFull) return { refusal };
+    return { refusal: '', states: states.with(at, isPicked ? 'open' : 'selected') };
   },
 );
 
@@ -70,6 +76,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  args: { refusal: '' },
   decorators: [picking],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose 2 · 0 chosen')).toBeVisible();
@@ -85,6 +92,7 @@ export const PickedFlaggedAndStruck = meta.story({
   name: 'Picked, flagged, and struck out',
   args: {
     states: ['selected', 'open', 'struck', 'open'],
+    refusal: '',
     flagged: true,
     striking: true,
     onFlag: fn(),
@@ -137,12 +145,14 @@ export const RightToLeft = meta.story({
       { id: 'd', text: 'סוג הדוח הוא `Accounts with Opportunities`.' },
     ],
     states: ['selected', 'open', 'struck', 'open'],
+    refusal: '',
   },
 });
 /** Do: the learner thinks before reading what is right. */
 export const NotYetExplained = meta.story({
   tags: ['do', '!dev', '!manifest'],
-  args: { states: ['selected', 'open', 'open', 'open'] },
+  args: { states: ['selected', 'open', 'open', 'open'], refusal: '' },
+  decorators: [picking],
 });
 /** Don’t: the learner reads what is right before thinking. */
 export const ExplainedTooEarly = meta.story({

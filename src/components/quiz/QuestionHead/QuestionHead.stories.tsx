@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { noteForm, noteSchema, noteStates, useMockMarks } from '../../../mocks/useMockMarks.tsx';
@@ -17,6 +18,27 @@ function Noted(props: QuestionHeadProps) {
       <QuestionHead {...props} tools={tools} />
       {note}
     </>
+  );
+}
+
+/** The same in Hebrew, with tools that are turned on and off. */
+function InHebrew({ question, category }: QuestionHeadProps) {
+  const [bookmarked, setBookmarked] = useState(false);
+  const [noted, setNoted] = useState(false);
+  const tools = (
+    <>
+      <QuestionTool tool="bookmark" on={bookmarked} onClick={() => setBookmarked(!bookmarked)}>
+        סימנייה
+      </QuestionTool>
+      <QuestionTool tool="note" on={noted} onClick={() => setNoted(!noted)}>
+        {noted ? 'עריכת הערה' : 'הוספת הערה'}
+      </QuestionTool>
+    </>
+  );
+  return (
+    <div lang="he" dir="rtl">
+      <QuestionHead {...{ question, category, tools }} />
+    </div>
   );
 }
 
@@ -64,6 +86,7 @@ ${noteStates}
 });
 
 export const Default = meta.story({});
+/** The tools are in one row, their words below their icons. */
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 OnAPhone.test('hides what strikes answers out', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Strike out', pressed: true }));
@@ -73,19 +96,9 @@ OnAPhone.test('hides what strikes answers out', async ({ canvas, userEvent, args
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   parameters: { noCode: 'it differs from the first by its language' },
-  render: ({ question, category, tools }) => (
-    <div lang="he" dir="rtl">
-      <QuestionHead {...{ question, category, tools }} />
-    </div>
-  ),
+  render: (args) => <InHebrew {...args} />,
   args: {
     question: 'מי יכול לראות את הרשומות של אובייקט פרטי?',
     category: 'אבטחה וגישה',
-    tools: (
-      <>
-        <QuestionTool tool="bookmark">סימנייה</QuestionTool>
-        <QuestionTool tool="note">הוספת הערה</QuestionTool>
-      </>
-    ),
   },
 });

@@ -88,12 +88,15 @@ Default.test('leads on and back', async ({ canvas, userEvent, args }) => {
   await expect(args.onNext).toHaveBeenCalledOnce();
   await expect(args.onPrevious).toHaveBeenCalledOnce();
 });
+/** Where there is little room, Previous is an arrow alone. */
 export const OnAPhone = meta.story({ ...quiz, globals: { viewport: { value: 'phone' } } });
+/** After the last question: it leads to the results. */
 export const Finished = meta.story({
   ...quiz,
   args: { onViewResults: fn(), nextLabel: undefined },
   parameters: { code: code(2, true) },
 });
+/** The list of all questions is behind a button; the last question leads to the review. */
 export const InExamOnPhone = meta.story({
   name: 'In an exam, on a phone',
   args: { onOpenAll: fn(), nextLabel: 'Review' },

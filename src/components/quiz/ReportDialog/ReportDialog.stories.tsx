@@ -45,6 +45,7 @@ export const Default = meta.story({
     await expect(screen.getByRole('group', { name: 'What is wrong?' })).toBeVisible();
   },
 });
+/** Opened again before it was sent: what was entered is kept. */
 export const Filled = meta.story({
   args: { initial },
   play: async () => {
@@ -58,6 +59,7 @@ Filled.test('reports each edit, and is sent once', { args: { onEdit: fn() } }, a
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   await expect(args.onSubmit).toHaveBeenCalledWith({ ...initial, reason: 'typo' });
 });
+/** After a press on Send report without a reason. */
 export const Invalid = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.click(send());
@@ -66,6 +68,7 @@ export const Invalid = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
+/** It could not be sent: what was entered stays. */
 export const Rejected = meta.story({
   args: { initial, error: 'The report could not be sent. Try again.' },
   play: async () => {

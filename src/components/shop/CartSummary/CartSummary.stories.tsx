@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { buyCourses } from '../../../../contract/payments.ts';
+import { useMockWait } from '../../../mocks/useMockWait.ts';
 import { CartSummary, type CartSummaryProps } from './CartSummary.tsx';
 
-/** Once it is ordered it waits for the payment, until that is given up. */
-function Bought({ onBuy, payment: first, error, ...rest }: CartSummaryProps) {
+/** Each order takes two seconds, and waits for its payment until that is given up. */
+function Bought({ onBuy, payment: first, error, loading = false, ...rest }: CartSummaryProps) {
   const [kind, setKind] = useState(first?.kind);
+  const [isOrdering, order] = useMockWait();
   const payment = kind && {
     kind,
     href: 'https://example.com/pay',
@@ -21,22 +23,39 @@ function Bought({ onBuy, payment: first, error, ...rest }: CartSummaryProps) {
   };
   const buy = () => {
     onBuy();
+    order();
     setKind('waiting');
   };
-  return <CartSummary {...rest} payment={payment} error={kind ? undefined : error} onBuy={buy} />;
+  return (
+    <CartSummary
+      {...rest}
+      payment={isOrdering ? undefined : payment}
+      error={kind ? undefined : error}
+      loading={loading || isOrdering}
+      onBuy={buy}
+    />
+  );
 }
 Bought.displayName = 'CartSummary';
 
 /** The same as code. */
 const codeOf = (kind = '', more = '') => `export function Example() {
   const [kind, setKind] = useState<'waiting' | 'blocked' | undefined>(${kind});
+  const [loading, setLoading] = useState(false);
   const payment = kind && {
     kind,
     href: 'https://example.com/pay',
     onOpen: () => setKind('waiting'),
     onCancel: () => setKind(undefined),
   };
-  return <CartSummary count={2} total="78.00" ${more} onBuy={() => setKind('waiting')} payment={payment} />;
+  const buy = async () => {
+    setKind(undefined);
+    setLoading(true);
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    setLoading(false);
+    setKind('waiting');
+  };
+  return <CartSummary count={2} total="78.00" ${more} loading={loading} onBuy={buy} payment={payment} />;
 }`;
 
 const meta = preview.meta({
