@@ -35,7 +35,9 @@ export const ForMember = meta.story({
     lead: 'Platform Developer, practice exam 2. You stopped yesterday with 22 of 60 answered.',
     actions: [{ label: 'Continue', href: '/certifications/developer1', variant: 'call' }],
     sample: undefined,
-    aside: <ExamStanding name="Platform Developer" share={62} facts={[]} />,
+    aside: (
+      <ExamStanding name="Platform Developer" share={62} facts={[{ label: 'Questions seen', value: '112 of 240' }]} />
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Pick up at question 23' })).toBeVisible();
