@@ -76,7 +76,7 @@ export interface ValidFormProps<Values extends Record<string, string>> extends O
   FormFrameProps,
   'children' | 'action' | 'onSubmit'
 > {
-  /** What the values have to be, with what is said where they are not. A Zod schema of the form’s values. */
+  /** What the values have to be, with what is said where they are not. A Zod schema of the form’s `Values`. */
   schema: FormSchema<Values>;
   /** Gets valid values. Nothing is sent again until it has settled. */
   onSubmit: SendForm<Values>;

@@ -10,7 +10,7 @@ const action = { label: 'Send feedback', loadingLabel: 'Sending…' };
 type FeedbackValues = { email: string; message: string };
 
 export interface FeedbackDialogProps extends Omit<AskDialogProps, 'children' | 'lead' | 'cancelLabel' | 'onSubmit'> {
-  /** What the values have to be, with what is said where they are not. A Zod schema of the form’s values. */
+  /** What the values have to be, with what is said where they are not. A Zod schema of the form’s `Values`. */
   schema: FormSchema<FeedbackValues>;
   /** The shortest message, in characters, as the field's hint says it. */
   minLength: number;

@@ -169,7 +169,7 @@ export const QuizHeading = memo(function QuizHeading({
           {among && index !== undefined && `Q${index + 1} ·\u00a0`}
           <bdi>
             {index !== undefined && <Word>{among?.label ?? 'Question'} </Word>}
-            {index === undefined ? <Word>Review</Word> : (among?.position ?? `${index + 1} of ${total}`)}
+            <span>{index === undefined ? <Word>Review</Word> : (among?.position ?? `${index + 1} of ${total}`)}</span>
           </bdi>
         </Position>
         {answered !== undefined && (

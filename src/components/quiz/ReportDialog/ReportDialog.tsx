@@ -17,7 +17,7 @@ export interface ReportDialogProps extends Omit<
   AskDialogProps,
   'children' | 'title' | 'lead' | 'cancelLabel' | 'onSubmit'
 > {
-  /** What the values have to be, with what is said where they are not. A Zod schema of the form’s values. */
+  /** What the values have to be, with what is said where they are not. A Zod schema of the form’s `Values`. */
   schema: FormSchema<ReportValues>;
   /** What can be wrong with a question. */
   reasons: readonly { readonly value: string; readonly label: string }[];
