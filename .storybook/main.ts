@@ -68,6 +68,7 @@ const readable = {
     const [, comment] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nconst meta\b/.exec(code) ?? [];
     const described =
       comment && `\n(meta.input.parameters ??= {}).docs = ${JSON.stringify({ description: { component: comment } })};`;
+    if (id.endsWith('.stories.tsx')) return { code: code + (described ?? ''), map: null };
     const plain = code
       .replaceAll('readonly ', '')
       .replaceAll(/\((\([^()]*\) => [^()]+)\) \| undefined/g, '$1')
@@ -79,7 +80,7 @@ const readable = {
           return isOurs ? [before, props, rest, ...never.map((prop) => ` ${prop}?: never;`)].join('') : whole;
         },
       );
-    return { code: plain + (described ?? restOf(code)), map: null };
+    return { code: plain + restOf(code), map: null };
   },
 };
 

@@ -77,7 +77,8 @@ async function see(story: Story, id: string, folder: string): Promise<void> {
     isSelected: selectedOptions().length > 0,
   };
   const problems = takesPictures ? [] : [...motionProblems(), ...linkProblems()].map((problem) => `${id}: ${problem}`);
-  if (story.tags.includes('static') && controls.length > 0) problems.push(`${id} has a control, and the tag "static".`);
+  const isStatic = story.tags.includes('static') && !story.tags.includes('do');
+  if (isStatic && controls.length > 0) problems.push(`${id} has a control, and the tag "static".`);
   for (const mode of takesPictures ? picturedModes(shown) : checkedModes(shown)) {
     await show(mode);
     if (takesPictures) {

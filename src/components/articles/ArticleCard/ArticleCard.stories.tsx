@@ -44,6 +44,7 @@ Default.test('opens and closes by keyboard', async ({ canvas, userEvent }) => {
   await userEvent.keyboard(' ');
   await expect(text).not.toBeVisible();
 });
+/** After Show more. */
 export const Opened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Show more of ${title}` }));
@@ -64,6 +65,7 @@ export const OpenedByItsAddress = meta.story({
   },
   beforeEach: () => () => window.history.replaceState(null, '', ' '),
 });
+/** A search found its words in the text, not in the title or the lead. */
 export const FoundInItsText = meta.story({
   args: {
     query: 'bicycle shop',

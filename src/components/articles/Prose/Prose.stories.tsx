@@ -19,6 +19,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('region', { name: 'Table: Which kind of flow' })).toHaveAttribute('tabindex', '0');
   },
 });
+/** Words that a search has found are marked. */
 export const WithMarks = meta.story({
   args: { nodes: markMatches(prose, 'record-triggered flow') },
   play: async ({ canvas, canvasElement }) => {
@@ -26,6 +27,7 @@ export const WithMarks = meta.story({
     await expect(canvasElement.querySelectorAll('mark')).toHaveLength(1);
   },
 });
+/** What it does not know is shown as its text. */
 export const WithUnknownElements = meta.story({
   parameters: { noCode: 'no article has such a tree' },
   args: {
@@ -39,6 +41,7 @@ export const WithUnknownElements = meta.story({
     await expect(canvasElement.querySelectorAll('a, script')).toHaveLength(0);
   },
 });
+/** Links within the site, and to others. */
 export const WithLinks = meta.story({
   args: {
     nodes: [

@@ -67,9 +67,15 @@ export const RightToLeft = meta.story({
     dir: 'rtl',
     title: 'למחוק את התוצאה?',
     lead: 'אי אפשר לשחזר אותה אחר כך.',
-    children: <Button variant="contained">למחוק את התוצאה</Button>,
     cancelLabel: 'להשאיר אותה',
   },
+  render: (args) => (
+    <AskDialog {...args}>
+      <Button variant="contained" onClick={Object.assign(() => args.onClose(), confirm)}>
+        למחוק את התוצאה
+      </Button>
+    </AskDialog>
+  ),
 });
 /** Do: read alone, each button says what it does. */
 export const DeleteAndKeep = meta.story({

@@ -40,6 +40,7 @@ export const Default = meta.story({
 }`,
   },
 });
+/** From the press until the server has answered. */
 export const Loading = meta.story({
   args: { loading: true, children: 'Saving…' },
   play: async ({ canvas, userEvent, args }) => {

@@ -23,4 +23,5 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
+/** Behind the words of an error, an empty state, or a page’s heading. */
 export const OnPaper = meta.story({ args: { tone: 'paper' } });

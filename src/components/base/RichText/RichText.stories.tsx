@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { RichText } from './RichText.tsx';
 
 const meta = preview.meta({
+  tags: ['static'],
   component: RichText,
   args: { text: 'A shared folder gives access to the report, never to records that its reader could not open.' },
   decorators: [

@@ -27,6 +27,7 @@ const AllIcons = () => (
  * @screenReader Hidden from screen readers, unless it has `titleAccess`.
  */
 const meta = preview.meta({
+  tags: ['static'],
   title: 'Icons',
   component: AllIcons,
 });

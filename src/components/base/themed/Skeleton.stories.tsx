@@ -27,6 +27,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
+/** Several stand for a block of text. */
 export const Composed = meta.story({
   render: () => (
     <Stack spacing={1.5} sx={{ maxWidth: 480 }}>

@@ -51,6 +51,7 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
 });
+/** After files were chosen or dropped. */
 export const WithFiles = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(canvas.getByLabelText(input), [...twoFiles]);

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { PointsPanel } from './PointsPanel.tsx';
 
 const meta = preview.meta({
+  tags: ['static'],
   component: PointsPanel,
   args: {
     title: 'What an account gives you',

@@ -25,6 +25,7 @@ Default.test('is chosen by keys, and has the focus again', async ({ canvas, user
   await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   await expect(screen.queryByRole('menu')).toBeNull();
 });
+/** The button shows what is chosen. */
 export const LightAndDarkChosen = meta.story({
   parameters: { schema: keptMode },
   render: () => (
@@ -34,6 +35,7 @@ export const LightAndDarkChosen = meta.story({
     </Stack>
   ),
 });
+/** Its menu, after a press. */
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

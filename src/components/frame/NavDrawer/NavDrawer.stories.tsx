@@ -23,6 +23,7 @@ Default.test('closes by its button, and by Escape', async ({ userEvent, args }) 
   await userEvent.keyboard('{Escape}');
   await expect(args.onClose).toHaveBeenCalledTimes(2);
 });
+/** A member has their own pages in it, and Logout. */
 export const LoggedIn = meta.story({
   args: { items: allNavItems, account: memberItems },
   play: async () => {
@@ -33,6 +34,7 @@ export const LoggedIn = meta.story({
     await expect(screen.queryByRole('link', { name: 'Platform Administrator' })).toBeNull();
   },
 });
+/** Until it is known who is there, nothing of an account is in it. */
 export const LoadingTheSession = meta.story({
   args: { account: memberItems, loading: true },
   play: async () => {

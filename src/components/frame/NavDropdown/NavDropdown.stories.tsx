@@ -34,6 +34,7 @@ Default.test('opens under the pointer, and closes when it leaves or has chosen',
   await userEvent.click(canvas.getByRole('link', { name: 'Agentforce Specialist' }));
   await expect(canvas.queryByRole('list')).toBeNull();
 });
+/** After a press on its button. */
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { SectionIntro } from './SectionIntro.tsx';
 
 const meta = preview.meta({
+  tags: ['static'],
   component: SectionIntro,
   parameters: { ownIds: true },
   args: {

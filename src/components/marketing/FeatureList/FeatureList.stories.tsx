@@ -8,6 +8,7 @@ import { FeatureList } from './FeatureList.tsx';
 const text = 'Right or wrong, you see why, with a link to the documentation.';
 
 const meta = preview.meta({
+  tags: ['static'],
   component: FeatureList,
   args: {
     features: [

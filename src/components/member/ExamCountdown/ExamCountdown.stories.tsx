@@ -94,6 +94,7 @@ Default.test('asks for another date', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Change date' }));
   await expect(args.onChange).toHaveBeenCalledOnce();
 });
+/** On the day of the exam. */
 export const Today = meta.story({
   args: { exam: { ...exam, date: '2026-11-22', days: 0 } },
   parameters: codeOf('2026-11-22'),
@@ -101,6 +102,7 @@ export const Today = meta.story({
     await expect(canvas.getByText('Your exam is today. Good luck.')).toBeVisible();
   },
 });
+/** From the day after it, until the date is changed or removed. */
 export const ExamDayOver = meta.story({
   args: { exam: { ...exam, date: '2026-11-21', days: -1 } },
   parameters: codeOf('2026-11-21'),
@@ -108,6 +110,7 @@ export const ExamDayOver = meta.story({
     await expect(canvas.getByRole('button', { name: 'Change or remove it' })).toBeVisible();
   },
 });
+/** Before a date is set, or after it was removed. */
 export const NoDateSet = meta.story({
   parameters: codeOf(''),
   args: { exam: undefined },

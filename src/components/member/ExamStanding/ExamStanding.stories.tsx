@@ -20,6 +20,7 @@ export const Default = meta.story({
     );
   },
 });
+/** The share passes; the weakest section does not yet. */
 export const Above = meta.story({
   args: { share: 83, weakest: { name: 'Automation', fullyCorrect: 4, total: 7, href: '/practice' } },
   play: async ({ canvas }) => {

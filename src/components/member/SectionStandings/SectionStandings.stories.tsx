@@ -35,4 +35,5 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Practice Automation' })).toHaveAttribute('href', href);
   },
 });
+/** Until the results are there. */
 export const Loading = meta.story({ args: { sections: [], loading: true } });

@@ -61,6 +61,7 @@ export const Copied = meta.story({
     await expect(canvas.getByText('The link to this set is copied.')).toBeInTheDocument();
   },
 });
+/** No question matches, so the choices that could be cleared are named. */
 export const Empty = meta.story({
   args: { choice: { ...untouched, pool: 'noted', from: ['agents'] }, total: 0 },
   play: async ({ canvas }) => {

@@ -28,6 +28,7 @@ export const Default = meta.story({
     await expect(canvasElement.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
   },
 });
+/** The marks stand close, yet apart. */
 export const FiftyAttempts = meta.story({
   args: { attempts: manyAttempts },
   play: async ({ canvasElement }) => {

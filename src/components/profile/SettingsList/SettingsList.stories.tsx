@@ -70,6 +70,7 @@ Default.test('ends one', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'End this one (Unknown device)' }));
   await expect(end.onClick).toHaveBeenCalledOnce();
 });
+/** Until the entries are there. */
 export const Loading = meta.story({ args: { items: [], loading: true } });
 /** In Hebrew. */
 export const RightToLeft = meta.story({

@@ -42,6 +42,7 @@ Default.test('shows more, and leads to the first that was not there', async ({ c
   await userEvent.keyboard('{Enter}');
   await expect(args.onGoTo).toHaveBeenCalledOnce();
 });
+/** Nothing was missed. */
 export const AllRight = meta.story({
   args: {
     questions: mockAnswers.slice(0, 3).map((each) => ({ ...each, outcome: 'right', points: 1, flagged: false })),

@@ -51,6 +51,7 @@ Default.test('chooses by pointer and by keyboard', async ({ canvas, userEvent, a
   await userEvent.keyboard('{Enter}');
   await expect(args.onChoose).toHaveBeenCalledTimes(4);
 });
+/** After a press, until the quiz begins. */
 export const Chosen = meta.story({
   args: { chosen: 'end' },
   play: async ({ canvas }) => {
@@ -72,4 +73,5 @@ export const ExamSuggested = meta.story({
     await expect(canvas.getAllByRole('listitem')[0]).toContainElement(link);
   },
 });
+/** Until the quiz is there. */
 export const Loading = meta.story({ args: { loading: true }, parameters: { code: code('loading') } });

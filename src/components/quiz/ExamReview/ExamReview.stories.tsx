@@ -45,6 +45,7 @@ export const OneIncomplete = meta.story({
     await expect(canvas.queryByText(/You have .* left/)).not.toBeInTheDocument();
   },
 });
+/** Nothing is open, so the way to submit stands alone. */
 export const AllAnswered = meta.story({
   args: { questions: mockReviewed() },
   play: async ({ canvas }) => {

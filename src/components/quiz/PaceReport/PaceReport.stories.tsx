@@ -4,6 +4,7 @@ import { mockTimes } from '../../../mocks/fixtures/results.ts';
 import { PaceReport } from './PaceReport.tsx';
 
 const meta = preview.meta({
+  tags: ['static'],
   component: PaceReport,
   parameters: { ownIds: true },
   args: {

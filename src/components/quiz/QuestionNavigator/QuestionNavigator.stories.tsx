@@ -37,6 +37,7 @@ Default.test('opens, and leads to a question', async ({ canvas, userEvent, args 
   await userEvent.click(canvas.getByRole('button', { name: 'Question 41, unanswered' }));
   await expect(args.onGoTo).toHaveBeenCalledWith(40);
 });
+/** After a press on its button. */
 export const Expanded = meta.story({
   args: { marks: marks(60, 'correct', 'partial', 'incorrect', 'answered', 'skipped') },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'All questions' })),

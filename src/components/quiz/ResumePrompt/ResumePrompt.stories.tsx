@@ -39,6 +39,7 @@ Default.test('carries on, or starts over once that is confirmed', async ({ canva
   await userEvent.click(dialog.getByRole('button', { name: 'Discard answers' }));
   await expect(args.onDiscard).toHaveBeenCalledOnce();
 });
+/** The quiz that was left is a practice exam. */
 export const OnePracticeExam = meta.story({
   args: { part: 'Practice exam 2', mode: 'immediate' },
   play: async ({ canvas }) => {

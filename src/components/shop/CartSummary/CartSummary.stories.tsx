@@ -85,6 +85,7 @@ Default.test('buys what is in the cart', async ({ canvas, userEvent, args }) => 
   await userEvent.click(buy);
   await expect(args.onBuy).toHaveBeenCalledOnce();
 });
+/** Nothing is in the cart, so nothing can be bought. */
 export const Empty = meta.story({
   args: { count: 0, total: '0.00' },
   parameters: { noCode: 'as Default, with `count={0}`' },
@@ -95,6 +96,7 @@ export const Empty = meta.story({
     await expect(canvas.getByText('Add an exam to your cart first.')).toBeVisible();
   },
 });
+/** After a press on Buy, until the server has answered. */
 export const Buying = meta.story({
   parameters: { noCode: 'as Default, with `loading`' },
   args: { loading: true, error: buyCourses.refusals.priceChanged.error },
@@ -109,6 +111,7 @@ export const Buying = meta.story({
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
+/** The server made no order; the cart is as it was. */
 export const Error = meta.story({
   args: { error: buyCourses.refusals.priceChanged.error },
   parameters: { code: codeOf('', `error={kind ? undefined : '${buyCourses.refusals.priceChanged.error}'}`) },
@@ -119,6 +122,7 @@ export const Error = meta.story({
     await expect(canvas.getByRole('button', { name: 'Buy Courses for 78.00 $' })).toBeEnabled();
   },
 });
+/** The payment page is open in another tab. */
 export const WaitingForThePayment = meta.story({
   args: { payment: { kind: 'waiting', href: 'https://example.com/pay', onOpen: fn(), onCancel: fn() } },
   parameters: { code: codeOf("'waiting'") },
@@ -133,6 +137,7 @@ WaitingForThePayment.test('is given up', async ({ canvas, userEvent, args }) => 
   await userEvent.click(canvas.getByRole('button', { name: 'Stop waiting' }));
   await expect(args.payment?.onCancel).toHaveBeenCalledOnce();
 });
+/** The browser let no tab open, so the user opens the payment page by its link. */
 export const PaymentPageBlocked = meta.story({
   args: { payment: { kind: 'blocked', href: 'https://example.com/pay', onOpen: fn(), onCancel: fn() } },
   parameters: { code: codeOf("'blocked'") },
