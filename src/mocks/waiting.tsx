@@ -11,7 +11,7 @@ interface WaitingProps {
 
 const codeOf = (event: string) => `(${event && 'event'}) => {
     ${event}setLoading(true);
-    setTimeout(setLoading, 2000, false);
+    setTimeout(() => setLoading(false), 2000);
   }`;
 
 function Waiting({ story: Story, args, handler, event }: WaitingProps) {

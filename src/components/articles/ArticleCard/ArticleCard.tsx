@@ -34,8 +34,7 @@ export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> 
  * @whenNot A short text that opens: Disclosure.
  * @do Put a Prose with `level` 3 inside: the card's title is a heading of level 2.
  * @dont Load the text only once it is opened: a link to `#slug` and the browser's own search need it before.
- * @keyboard Tab: reaches the title, which leads to the article's page, then Show more.
- * @keyboard Enter, Space: on Show more opens the text, and closes another that is open.
+ * @keyboard Tab: reaches the title, then Show more. Enter, Space: on that one opens the text and closes another.
  * @screenReader An article with its title as the name. Show more says of which article, and whether it is expanded.
  */
 export function ArticleCard({

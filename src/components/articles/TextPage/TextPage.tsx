@@ -99,7 +99,7 @@ export interface TextPageProps extends Omit<ElementProps<'div'>, 'children' | 't
   nodes: readonly ProseNode[];
   /** The list that it is from. Fields: `label`, `href`. */
   back?: { readonly label: string; readonly href: string };
-  /** Where to go on; the first also stands beside the text. Each: `label`, and `href` or `onClick`. */
+  /** Where to go on; the first also stands beside the text. Each as in Actions. */
   actions?: readonly Action[];
   /** The article that follows. Fields: `title`, `href`. */
   next?: { readonly title: string; readonly href: string };

@@ -23,7 +23,7 @@ export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | '
   children?: ReactNode;
   /** h1 where the block is the whole page, h2 inside one. */
   level?: 1 | 2;
-  /** The next steps. Each: `label`, and `href` or `onClick`. */
+  /** The next steps. Each as in Actions. */
   actions?: ReadonlyArray<Action>;
   /** Whether something is in progress that ends by itself. */
   loading?: boolean;

@@ -26,7 +26,7 @@ export interface BannerProps extends Omit<CardProps, 'title' | 'children'> {
   title: string;
   /** One more sentence. */
   children: ReactNode;
-  /** The next steps; one is best. Each: `label`, and `href` or `onClick`. */
+  /** The next steps; one is best. Each as in Actions. */
   actions?: readonly Action[];
   /** A component that is the next step, such as a CartButton, instead of `actions`. */
   action?: ReactNode;

@@ -28,7 +28,7 @@ function LoginForm() {
   const [loading, setLoading] = useState(false);
   const logIn = () => {
     setLoading(true);
-    setTimeout(setLoading, 2000, false);
+    setTimeout(() => setLoading(false), 2000);
   };
   return (
     <AccountForm

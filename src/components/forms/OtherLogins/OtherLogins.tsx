@@ -21,7 +21,7 @@ interface OtherLogin {
 }
 
 export interface OtherLoginsProps extends Omit<StackProps, 'children' | 'error'> {
-  /** The ways, one below the other. Each: `label`, `icon`, and `href` or `onClick`. */
+  /** The ways, one below the other. Each: `label`, `icon`, `href` or `onClick`, `loadingLabel`, `hidden`. */
   ways: readonly OtherLogin[];
   /** Why the last one failed. */
   error?: string | undefined;

@@ -32,7 +32,7 @@ export interface ExpertPanelProps extends Omit<CardProps, 'children' | 'title'> 
   points: readonly string[];
   /** Address of the picture beside it, about as high as it is wide. */
   image: string;
-  /** How to get to the expert. Each: `label`, and `href` or `onClick`. */
+  /** How to get to the expert. Each as in Actions. */
   actions: readonly Action[];
 }
 

@@ -52,7 +52,7 @@ export interface HeroProps extends Omit<PaperProps<'section'>, 'children' | 'com
   title?: string | undefined;
   /** One or two sentences that make it concrete. */
   lead?: ReactNode;
-  /** The one clear next step, and at most one quieter beside it. Each: `label`, and `href` or `onClick`. */
+  /** The one clear next step, and at most one quieter beside it. Each as in Actions. */
   actions?: readonly Action[];
   /** What stands below the steps, such as an ExamCountdown. */
   children?: ReactNode;

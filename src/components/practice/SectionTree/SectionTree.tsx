@@ -37,6 +37,7 @@ export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'co
  * @when Choosing what to practice, by section and objective.
  * @whenNot A few things on one level: Choice.
  * @do Give it a new `key` with each exam, so that the right sections are open.
+ * @keyboard Space: on a checkbox, chooses the section or objective. Enter, Space: on "Objectives of", opens the list.
  * @screenReader Checkboxes, each with its number of questions; one that is chosen in part is mixed.
  * @screenReader The button "Objectives of" a section is expanded or collapsed; its objectives are a list.
  * @status new

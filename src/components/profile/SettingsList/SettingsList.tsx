@@ -52,7 +52,7 @@ const RowAction = ({ label, of, ...rest }: Exclude<SettingsItem['action'], false
 export interface SettingsListProps extends Omit<CardProps, 'children'> {
   /** Names the list for screen readers. */
   label?: string;
-  /** The entries. Each: `id`, `name`, `times`, and a `mark`. @default [] */
+  /** The entries. Each: `id`, `name`, `times`, `mark`, `link`, and `action` (`label`, `of`, `onClick`). @default [] */
   items?: readonly SettingsItem[];
   /** Whether they are still loading: it shows the shape of one. @default false */
   loading?: boolean;

@@ -48,7 +48,7 @@ const icons: AlertProps['iconMapping'] = {
 export interface AttemptNoteProps extends Omit<AlertProps, 'children'> {
   /** How saving stands. */
   status: AttemptNoteStatus;
-  /** What can be done about it. Each: `label`, and `href` or `onClick`. */
+  /** What can be done about it. Each as in Actions. */
   actions?: readonly Action[];
 }
 

@@ -124,7 +124,7 @@ export const Revealed = meta.story({
     await expect(canvas.getByRole('link', { name: /Data Security/ })).toHaveAttribute('target', '_blank');
   },
 });
-/** In Hebrew, with code in a sentence. */
+/** In Hebrew, with code in a sentence, but for how many are chosen. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   decorators: [picking],

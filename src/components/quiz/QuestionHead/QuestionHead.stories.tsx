@@ -92,10 +92,10 @@ OnAPhone.test('hides what strikes answers out', async ({ canvas, userEvent, args
   await userEvent.click(canvas.getByRole('button', { name: 'Strike out', pressed: true }));
   await expect(args.onStriking).toHaveBeenCalledOnce();
 });
-/** In Hebrew. */
+/** In Hebrew, with two of its tools, and without the editor of a note. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  parameters: { noCode: 'it differs from the first by its language' },
+  parameters: { noCode: 'as Default, with `tools` in Hebrew' },
   render: (args) => <InHebrew {...args} />,
   args: {
     question: 'מי יכול לראות את הרשומות של אובייקט פרטי?',

@@ -49,7 +49,7 @@ export interface QuizResultsProps extends Omit<CardProps, 'children' | 'title'> 
   scores: ResultScoresProps;
   /** What partial credit does to the score, after its sentence; empty where nothing is right in part. */
   explanation?: string;
-  /** What can be done now besides the next step, which alone is amber. Each: `label`, and `href` or `onClick`. */
+  /** What can be done now besides the next step, which alone is amber. Each as in Actions. */
   actions: readonly Action[];
   /** What tells two of them apart, below them. */
   hint?: string | undefined;
