@@ -127,7 +127,7 @@ export function copied(code: string, story: Printed): string {
   if ((noCode ?? noPicture ?? path) !== undefined || unwritable.test(named)) return '';
   const [rest, constants] = lifted(named);
   const whole = `${constants && `${constants}\n`}export function Example() {\n${bodyOf(rest, story)}\n}`;
-  // Prettier keeps the lines of an object that begins with a line.
+  // Prettier keeps the lines of an object that begins with a line break.
   const body = typeof written === 'string' ? written : whole.replaceAll(/\{\n +(?=[\w'-]+:)/g, '{ ');
   const shown = `${String(schema)}\n\n${body}`;
   const used = shown.match(/(?<=(?<!\w)<)[A-Z]\w+|showToast|(?<=<)\w+Props(?=\[)/g) ?? [];

@@ -13,7 +13,9 @@ async function format(code: string): Promise<string> {
 
 /** Formatted code, once Prettier is loaded: until then as it is. */
 export function useFormatted(code: string): string {
-  const [formatted, setFormatted] = useState(code);
-  useEffect(() => void format(code).then(setFormatted), [code]);
-  return formatted;
+  const [last, setLast] = useState({ code: '', formatted: '' });
+  useEffect(() => {
+    if (code) void format(code).then((formatted) => setLast({ code, formatted }));
+  }, [code]);
+  return last.code === code ? last.formatted : code;
 }
