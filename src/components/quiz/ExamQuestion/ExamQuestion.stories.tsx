@@ -1,42 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { picking, refusal, striking } from '../../../mocks/keptAnswers.ts';
 import { keeping } from '../../../../.storybook/keeping.tsx';
 import { ExamQuestion, type ExamQuestionProps } from './ExamQuestion.tsx';
 
 const open: ExamQuestionProps['states'] = ['open', 'open', 'open', 'open', 'open'];
-const refusal = 'Choose only 2. Deselect one first.';
 
-/** Picks an answer, or takes that back; a third one is refused. */
-const picking = keeping<ExamQuestionProps, string>(
-  'onPick',
-  `(id) => {
-    const at = answers.findIndex((answer) => answer.id === id);
-    const isPicked = states[at] === 'selected';
-    const isFull = !isPicked && states.filter((state) => state === 'selected').length === 2;
-    setRefusal(isFull ? 'Choose only 2. Deselect one first.' : '');
-    if (!isFull) setStates(states.with(at, isPicked ? 'open' : 'selected'));
-  }`,
-  (id, { answers, states, choose }) => {
-    const at = answers.findIndex((answer) => answer.id === id);
-    const isPicked = states[at] === 'selected';
-    const isFull = !isPicked && states.filter((state) => state === 'selected').length === choose;
-    if (isFull) return { refusal };
-    return { refusal: '', states: states.with(at, isPicked ? 'open' : 'selected') };
-  },
-);
-
-/** Strikes an answer out, or takes that back. */
-const striking = keeping<ExamQuestionProps, string>(
-  'onStrike',
-  `(id) => {
-    const at = answers.findIndex((answer) => answer.id === id);
-    setStates(states.with(at, states[at] === 'struck' ? 'open' : 'struck'));
-  }`,
-  (id, { answers, states }) => {
-    const at = answers.findIndex((answer) => answer.id === id);
-    return { states: states.with(at, states[at] === 'struck' ? 'open' : 'struck') };
-  },
-);
+const place = 'answers.findIndex((answer) => answer.id === id)';
 
 const meta = preview.meta({
   component: ExamQuestion,
@@ -66,8 +36,8 @@ const meta = preview.meta({
     onFlag: { description: 'Marks it for review, or takes that back.' },
   },
   decorators: [
-    picking,
-    striking,
+    picking(place),
+    striking(place),
     keeping<ExamQuestionProps, unknown>('onFlag', '() => setFlagged(!flagged)', (_, { flagged }) => ({
       flagged: !flagged,
     })),

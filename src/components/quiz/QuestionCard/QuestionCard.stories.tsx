@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { questions } from '../../../mocks/fixtures/quiz.ts';
+import { picking, striking } from '../../../mocks/keptAnswers.ts';
 import { keeping } from '../../../../.storybook/keeping.tsx';
 import { QuestionCard, type QuestionCardProps } from './QuestionCard.tsx';
 
@@ -31,39 +32,9 @@ const lesson = {
   release: "Winter '27",
 };
 
-const refusal = 'Choose only 2. Deselect one first.';
-
-/** Picks an answer, or takes that back; a third one is refused. */
-const picking = keeping<QuestionCardProps, string>(
-  'onPick',
-  `(id) => {
-    const at = 'abcd'.indexOf(id);
-    const isPicked = states[at] === 'selected';
-    const isFull = !isPicked && states.filter((state) => state === 'selected').length === 2;
-    setRefusal(isFull ? '${refusal}' : '');
-    if (!isFull) setStates(states.with(at, isPicked ? 'open' : 'selected'));
-  }`,
-  (id, { states, choose }) => {
-    const at = 'abcd'.indexOf(id);
-    const isPicked = states[at] === 'selected';
-    const isFull = !isPicked && states.filter((state) => state === 'selected').length === choose;
-    if (isFull) return { refusal };
-    return { refusal: '', states: states.with(at, isPicked ? 'open' : 'selected') };
-  },
-);
-
-/** Strikes an answer out, or takes that back. */
-const strikingOut = keeping<QuestionCardProps, string>(
-  'onStrike',
-  `(id) => {
-    const at = 'abcd'.indexOf(id);
-    setStates(states.with(at, states[at] === 'struck' ? 'open' : 'struck'));
-  }`,
-  (id, { states }) => {
-    const at = 'abcd'.indexOf(id);
-    return { states: states.with(at, states[at] === 'struck' ? 'open' : 'struck') };
-  },
-);
+// Its answers are no constant in code where they are short.
+const place = "'abcd'.indexOf(id)";
+const pick = picking(place);
 
 const meta = preview.meta({
   component: QuestionCard,
@@ -77,7 +48,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   args: { refusal: '' },
-  decorators: [picking],
+  decorators: [pick],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose 2 · 0 chosen')).toBeVisible();
   },
@@ -100,8 +71,8 @@ export const PickedFlaggedAndStruck = meta.story({
     onStrike: fn(),
   },
   decorators: [
-    picking,
-    strikingOut,
+    pick,
+    striking(place),
     keeping<QuestionCardProps, unknown>('onFlag', '() => setFlagged(!flagged)', (_, { flagged }) => ({
       flagged: !flagged,
     })),
@@ -127,7 +98,7 @@ export const Revealed = meta.story({
 /** In Hebrew, with code in a sentence, but for how many are chosen. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  decorators: [picking],
+  decorators: [pick],
   render: (args) => (
     <div lang="he" dir="rtl">
       <QuestionCard {...args} />
@@ -152,7 +123,7 @@ export const RightToLeft = meta.story({
 export const NotYetExplained = meta.story({
   tags: ['do', '!dev', '!manifest'],
   args: { states: ['selected', 'open', 'open', 'open'], refusal: '' },
-  decorators: [picking],
+  decorators: [pick],
 });
 /** Don’t: the learner reads what is right before thinking. */
 export const ExplainedTooEarly = meta.story({
