@@ -24,13 +24,9 @@ export const globalTypes = {
     ['highContrast', 'High contrast'],
     ['meridian', 'Meridian'],
   ]),
-  direction: choice(
-    'Direction',
-    'transfer',
-    'left to right or right to left; samples stay English but where a state is in Hebrew',
-    'LTR',
-    [['rtl', 'RTL']],
-  ),
+  direction: choice('Direction', 'transfer', 'left to right or right to left; some states are in Hebrew', 'LTR', [
+    ['rtl', 'RTL'],
+  ]),
   text: choice('Text', 'paragraph', 'default, 200%, or 50% longer, as in translations', 'default', [
     ['large', 'Size 200%'],
     ['long', '50% longer'],

@@ -31,7 +31,7 @@ export interface Action {
 }
 
 export interface ActionsProps extends Omit<StackProps, 'children'> {
-  /** The steps in the order of their importance. Each: `label`, `href` or `onClick`, `variant`, `color`, `startIcon`, `endIcon`. */
+  /** The steps, the most important first. Each: `label`, `href` or `onClick`, `variant`, `color`, `startIcon`, `endIcon`. */
   actions: readonly Action[];
   /** The size of all buttons; `small` inside cards and bars. @default 'medium' */
   size?: 'small' | 'medium';

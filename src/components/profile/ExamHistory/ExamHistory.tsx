@@ -84,7 +84,7 @@ interface HistoryEntry {
 }
 
 export interface ExamHistoryProps extends Omit<CardProps, 'children'> {
-  /** The exams, at least one. Each: `name`, `bought`, `passedTimes`, `avgScore`, `progress`, `pending`, `offer`, `exam`. */
+  /** The exams, at least one. Each: `name`, `bought`, `passedTimes`, `avgScore`, `progress`, `pending`, `offer`. */
   entries: readonly HistoryEntry[];
 }
 
