@@ -98,6 +98,7 @@ const inHebrew = [
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   parameters: { noCode: 'as Default, without `onRemove`' },
+  render: (args) => <CartList {...args} />,
   args: {
     lang: 'he',
     dir: 'rtl',
