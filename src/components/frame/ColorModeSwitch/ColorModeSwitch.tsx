@@ -25,8 +25,8 @@ export interface ColorModeSwitchProps extends Omit<IconButtonProps, 'children' |
  * Chooses the color theme. It appears once, in the frame.
  *
  * @when In the Navbar.
- * @do Pass `system` until the reader has chosen.
- * @dont Pass the mode of the device instead: the button would name a choice that no one has made.
+ * @whenNot A choice in a form: SelectField.
+ * @dont Pass the mode of the device before a choice: that is `system`, and the button would name what no one chose.
  * @keyboard Escape: closes the menu; the focus returns to the button.
  * @screenReader A button "Color theme" with the current choice; its menu has three radio items.
  */

@@ -17,10 +17,7 @@ const Days = part('b', 'CcExamCountdown', 'Days', ({ theme }) => ({ color: theme
 const underlined = { paddingInline: 0, textDecoration: 'underline' };
 
 export interface ExamCountdownProps extends Omit<ElementProps<'section'>, 'children' | 'onChange'> {
-  /**
-   * The exam that comes next, or the last one; undefined where no date is set. Fields: `name`; `date`, YYYY-MM-DD; and the
-   * `days` until then, 0 on the day itself, less afterwards.
-   */
+  /** The next or last exam with a date. Fields: `name`, `date` (YYYY-MM-DD), `days` until then, below 0 after it. */
   exam: { readonly name: string; readonly date: string; readonly days: number } | undefined;
   /** What the invitation asks. @default 'When is your exam?' */
   question?: string | undefined;
@@ -34,7 +31,7 @@ export interface ExamCountdownProps extends Omit<ElementProps<'section'>, 'child
  * @when In a Hero, below its steps.
  * @whenNot The time that is left in an exam simulation: ExamClock.
  * @do Count `days` by the learner's calendar: at 11 p.m., an exam tomorrow morning is 1 day away.
- * @dont Leave it out where no date is set: this is where a learner sets one.
+ * @keyboard Enter, Space: on its one button, call `onChange`, which opens an ExamDateDialog.
  * @screenReader A region "Your exam date"; the button says that it opens a dialog.
  * @status new
  */

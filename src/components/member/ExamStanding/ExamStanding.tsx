@@ -27,7 +27,7 @@ export interface ExamStandingProps extends CardProps {
   share?: number | undefined;
   /** What stands in place of the share, such as the time that is left. */
   figure?: ReactNode;
-  /** What the share or the figure is. @default 'Recent score, weighted by section' */
+  /** What the share or the figure is, such as "Last simulation". @default 'Recent score, weighted by section' */
   label?: string | undefined;
   /** The weakest section where it is below the pass mark, with the way to practice it. */
   weakest?: { readonly name: string; fullyCorrect: number; total: number; href: string } | undefined;
@@ -44,7 +44,7 @@ export interface ExamStandingProps extends CardProps {
  *
  * @when On the home page, beside the words of the Hero.
  * @whenNot Each of its sections: SectionStandings.
- * @do Say in `label` where the share is from while there is too little for a forecast: "Last simulation".
+ * @keyboard Only the link to the weakest section takes the focus, and what is put into it as `children`.
  * @screenReader A region named by the exam, which is a heading of level 2. The bar is skipped.
  * @status new
  */

@@ -74,11 +74,11 @@ export interface LastResultsProps extends Omit<ListProps, 'children'> {
 }
 
 /**
- * Results of every exam, a row each, which leads to the result.
+ * Results of every exam, a row each, which leads to the result. The heading above it is not part of it.
  *
  * @when On the home page and on the profile.
  * @whenNot One exam's scores over time: ScoreTrend.
- * @do Put it below a heading that says what it lists: it has none.
+ * @keyboard Tab: stops once in each row; Enter opens the result. A row without `href` is skipped.
  * @screenReader A list; each row says its date, exam, kind, verdict, and score. The icon is skipped.
  * @status new
  */

@@ -61,7 +61,7 @@ const more = { display: { sm: 'none' }, marginBottom: 2 };
 const FIRST = 3;
 
 export interface SectionStandingsProps extends Omit<CardProps, 'children'> {
-  /** The sections, the one to practice next first; `href` starts a practice of one. @default [] */
+  /** The next to practice first. Each: `name`, `fullyCorrect`, `total`, `weight?`, `before?`, `href?`. @default [] */
   sections?: readonly (Standing & { readonly href?: string })[];
   /** Share that passes the exam, in percent: a line across each bar. */
   passMark?: number | undefined;
@@ -77,6 +77,7 @@ export interface SectionStandingsProps extends Omit<CardProps, 'children'> {
  * @when On the home page and on the profile.
  * @whenNot The sections of one quiz: SectionResults.
  * @do Say in a heading above it which exam it is.
+ * @keyboard Tab: reaches Practice of each section with `href`, then, on a phone with more than four, Show all.
  * @screenReader A list; each item says its section, its facts, then a link that names it. While it loads it is skipped.
  * @status new
  */

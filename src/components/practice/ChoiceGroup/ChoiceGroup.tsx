@@ -39,7 +39,6 @@ export interface ChoiceGroupProps extends Omit<StackProps, 'children' | 'title'>
  *
  * @when Each question of the practice builder.
  * @whenNot One of a few, in a list: SelectField.
- * @do Say in `note` why some of the choices are missing, and what would change that.
  * @do Say beside a `loading` one, in a VisuallyHidden status, that the choices are loading.
  * @keyboard Tab: reaches the group, or each choice where several can be chosen. Arrow keys: choose where one can be.
  * @screenReader A group named by its heading of level 2 and described by its note. While it loads it is skipped.

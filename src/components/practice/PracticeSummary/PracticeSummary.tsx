@@ -17,9 +17,9 @@ export interface PracticeSummaryProps extends Omit<
   PaperProps<'section'>,
   'children' | 'component' | 'variant' | 'onChange'
 > {
-  /** What the practice is built from. */
+  /** What the practice is built from. Fields: `questions`, `sections`, and what the `learner` has of them. */
   bank: PracticeBank;
-  /** What is chosen. */
+  /** What is chosen. Fields: `exam`, `pool`, `from`, `difficulty`, `count`, `order`, `answers`. */
   choice: PracticeChoice;
   /** How many questions match. With none it can't begin. */
   total: number;
@@ -49,8 +49,9 @@ const wayNames: Readonly<Record<Widening['by'], string>> = {
  * What the choices give: how many questions, how long, and the start button. Without a match, it offers other choices.
  *
  * @when Beside the choices of the practice builder.
+ * @whenNot Before an exam simulation: ExamBriefing.
  * @do Put every choice into `href`: whoever opens the link has to find the same ones.
- * @dont Undo a choice when nothing matches: the summary asks the learner which one to clear.
+ * @keyboard Tab: reaches Start practicing, then Copy link; without a match, the filters to clear in place of the first.
  * @screenReader A region "Your practice". Its number of questions, its time, and that the link is copied are announced.
  * @screenReader Where no question matches, the button that begins is described by what can be done about it.
  * @status new

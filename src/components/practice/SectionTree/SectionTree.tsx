@@ -19,7 +19,7 @@ import { Weakest } from '../../exams/ExamContents/parts.ts';
 import { Count, Item, Objectives, Root, Section, Words } from './parts.ts';
 
 export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'component' | 'onChange'> {
-  /** The sections of the exam guide with their objectives, in its order. Each: `id`, `name`, and its `objectives`. */
+  /** The sections, in the order of the exam guide. Each: `id`, `name`, `weight?`, and `objectives` (`id`, `name`). */
   sections: readonly PracticeSection[];
   /** Ids of the sections and objectives that are chosen; none stands for all. */
   from: readonly string[];

@@ -84,7 +84,7 @@ interface HistoryEntry {
 }
 
 export interface ExamHistoryProps extends Omit<CardProps, 'children'> {
-  /** The exams, at least one. Each: `name`, `bought`, `passedTimes`, `avgScore`, `progress`, `pending`, `offer`. */
+  /** At least one. Each: `name`, `bought`, `passedTimes`, `avgScore`, `progress`, `pending`, `offer`, `running`. */
   entries: readonly HistoryEntry[];
 }
 
@@ -93,8 +93,8 @@ export interface ExamHistoryProps extends Omit<CardProps, 'children'> {
  *
  * @when On the profile: every exam at a glance.
  * @whenNot Scores over time: ScoreTrend.
- * @do Set `running` where the clock of a simulation runs: its button then says "Resume".
  * @dont Give an `offer` beside `progress` from the start: let the learner see all free questions first.
+ * @keyboard Tab: reaches, line by line, the exam’s link, Practice or Resume, and the `offer`.
  * @screenReader A list with the name "Exam history"; each line is one sentence, and the exam's name in it a link.
  */
 export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {

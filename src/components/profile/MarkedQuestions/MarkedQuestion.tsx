@@ -57,8 +57,8 @@ export interface MarkedQuestionProps extends Omit<ElementProps<'li'>, 'children'
  *
  * @when In the list of MarkedQuestions.
  * @whenNot A question of a finished quiz: AnswerList.
- * @do Put a NoteEditor into `note` while the note is being written, and the focus back on its button afterwards.
  * @do Keep a question in the list when its last mark is removed, so that it can be marked again.
+ * @keyboard Tab: reaches the link, unless the question is gone, then `children`, then a NoteEditor in `note`.
  * @screenReader A list item: the question is a link, and its buttons are a group that it names.
  * @status new
  */

@@ -23,6 +23,7 @@ export interface MarkedQuestionsProps extends Omit<ComponentProps<'section'>, 'c
  * @when On the profile: what to go over again.
  * @whenNot The answers of one quiz: AnswerList.
  * @do Offer to practice them together only where the practice would have the questions that it names.
+ * @keyboard Tab: reaches `practice`, each MarkedQuestion, then Show all, which keeps the focus when it is pressed.
  * @screenReader A region named by its heading of level 2, with a list and a button that expands it.
  * @status new
  */

@@ -24,7 +24,6 @@ const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input'
  *
  * @when Before an account's email, password or logins change.
  * @whenNot A question without a password: AskDialog.
- * @do Say in the lead what will change.
  * @dont Ask for the password before a change that can be undone.
  * @keyboard Escape: closes it, but not while `loading`.
  * @screenReader A modal dialog with its title as the name and its lead as the description; a refusal is an alert.

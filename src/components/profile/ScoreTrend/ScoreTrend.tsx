@@ -41,7 +41,6 @@ export interface ScoreTrendProps extends Omit<CardProps, 'children'> {
  * @whenNot All exams at a glance: ExamHistory.
  * @whenNot Each attempt: LastResults.
  * @do Give it the attempts of one exam, oldest first.
- * @dont Mix practice of different exams, whose pass marks differ.
  * @screenReader A region "Scores". A sentence says the trend; the chart is skipped.
  */
 export function ScoreTrend({ attempts, passMark, share, ...rest }: ScoreTrendProps) {

@@ -62,7 +62,8 @@ export interface SettingsListProps extends Omit<CardProps, 'children'> {
  * What an account has, such as devices, each with its dates and a way to remove it.
  *
  * @when Devices, connected accounts, and anything else that a user can remove.
- * @dont Name a button only "Remove": say with `of` what it removes.
+ * @whenNot The exams that a user has: ExamHistory.
+ * @keyboard Tab: reaches each row’s `action` and `link`. In a SettingsSection, focus moves on when a row goes.
  * @screenReader A list with `label` as its name. While it loads it is skipped.
  */
 export function SettingsList({ label, items = [], loading = false, ...rest }: SettingsListProps) {

@@ -26,7 +26,7 @@ export interface SettingsSectionProps extends Omit<ElementProps<'section'>, 'id'
  * @when Each subject of the settings page.
  * @whenNot A section of any other page: SectionIntro in a PageSection.
  * @do Keep it on the page while its content loads or fails: put the skeleton or the ErrorBlock inside.
- * @dont Move the focus when a row is removed: it does that itself.
+ * @keyboard Only what is put into it takes the focus. If that goes, the next button takes it, or else the heading.
  * @screenReader A region named by its heading of level 2.
  */
 export function SettingsSection({ titleId, title, lead, children, ...rest }: SettingsSectionProps) {

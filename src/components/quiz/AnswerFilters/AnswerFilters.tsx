@@ -24,7 +24,7 @@ export const Filter = part(Button, 'CcAnswerFilters', 'Filter', ({ theme }) => (
 }));
 
 export interface AnswerFiltersProps extends Omit<ElementProps<'div'>, 'children'> {
-  /** Those that leave something. */
+  /** Those that leave something. Each: `key`, `label`, and `meant`, the answers that it leaves. */
   offered: readonly OfferedFilter[];
   /** The kind that is shown. */
   chosen: AnswerFilter;

@@ -18,7 +18,7 @@ export interface AnswerListProps extends Omit<ComponentProps<'section'>, 'childr
   title?: string;
   /** What can be done with all of them, beside the title. */
   tools?: ReactNode;
-  /** In the order of the quiz: all of a finished one with their outcome, or some of an exam that runs. */
+  /** Each: `index`, `question`, `flagged`, `section`, `difficulty`, `outcome`, `picked`, `correct`, or ExamReview’s. */
   questions: readonly ListedQuestion[];
   /** Leads to a question, among those that the filter leaves. Keep it stable. */
   onGoTo: (index: number, filter?: AnswerFilter) => void;
@@ -33,8 +33,8 @@ const FEW = 3;
  * @when In the results of a quiz, and in ExamReview: the unanswered questions and the flagged ones.
  * @whenNot Questions by number alone: QuestionNavigator.
  * @whenNot Missed, bookmarked, or noted questions from all quizzes: MarkedQuestions.
- * @do Say in `title` what the questions have in common where they are not all of the quiz.
  * @dont Sort the questions by outcome: they keep the order of the quiz, and its filters do the rest.
+ * @keyboard Enter, Space: on a row, lead to its question; on Show more, move the focus to the first row that comes.
  * @screenReader A region named by its heading of level 2. The filters are a group "Which answers".
  * @screenReader Each row is a button with all that it shows. When more are shown, the first of them takes the focus.
  * @status new

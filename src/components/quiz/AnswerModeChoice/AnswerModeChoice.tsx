@@ -49,7 +49,6 @@ export interface AnswerModeChoiceProps extends StackProps {
  * @whenNot An unfinished quiz: ResumePrompt, as `kept`.
  * @whenNot Before an exam simulation: ExamBriefing.
  * @do Give the reason for a suggestion in the learner's own numbers: "3 of your last 8 right."
- * @dont Suggest `exam` or `section` without its address: the first card would lead nowhere.
  * @keyboard Enter, Space: on a mode, chooses it.
  * @screenReader A group named by its question: a described button for each mode, then links. Hidden while it loads.
  */

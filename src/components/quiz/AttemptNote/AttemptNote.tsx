@@ -57,8 +57,8 @@ export interface AttemptNoteProps extends Omit<AlertProps, 'children'> {
  *
  * @when In the results, while a result is being saved.
  * @whenNot What must be dismissed: LastingNote.
- * @do Change `status` in the note that is there: screen readers may miss a new one.
  * @dont Say the same in a toast: it would be announced twice.
+ * @keyboard Only its `actions` take the focus, in their order; without any, Tab skips it.
  * @screenReader Its words are announced, and announced again when they change; the actions beside them are not.
  */
 export function AttemptNote({ status, actions = [], ...rest }: AttemptNoteProps) {

@@ -51,8 +51,8 @@ export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
  *
  * @when The first page of an exam simulation.
  * @whenNot Before practice: AnswerModeChoice.
- * @do Start the clock in `onStart`, not before: reading this page costs no time.
  * @dont Pass the score of a practice as `last`: it has partial credit, and a simulation has none.
+ * @keyboard Tab: reaches the extra time, Start simulation, and the way back; while `loading`, it skips the second.
  * @screenReader A list of facts, and a list of extra times to choose from.
  * @status new
  */

@@ -46,6 +46,7 @@ export interface ExamClockProps extends Omit<ElementProps<'div'>, 'children' | '
  *
  * @when In the QuizHeading of a running exam.
  * @whenNot The days until the official exam: ExamCountdown.
+ * @keyboard Enter, Space: on its one button, hide the clock or show it; the focus stays.
  * @screenReader A timer, read when it is asked for. Only `announcement` speaks by itself, even while hidden.
  * @status new
  */

@@ -39,7 +39,7 @@ export interface ExamLegendProps extends Omit<ElementProps<'ul'>, 'children'> {
  * What the cells of an exam's QuestionNavigator mean, with how many there are of each kind.
  *
  * @when Beside or below the QuestionNavigator of an exam.
- * @do Count every question once by its status; `flagged` counts some of them again.
+ * @whenNot How the questions of a finished quiz ended: SectionResults has its own legend.
  * @dont Put it beside the map of a review: its cells show right and wrong, which are not explained here.
  * @screenReader A list: each kind with its number. The samples are skipped.
  * @status new

@@ -10,8 +10,8 @@ export interface ExamQuestionProps extends Omit<
  *
  * @when The current question in an exam simulation.
  * @whenNot In practice, with explanations: QuestionCard.
- * @do Say in `refusal` what to do about a pick too many: "Choose only 2. Deselect one first."
  * @dont Hint at right or wrong in `tools`: nothing is revealed until the exam is submitted.
+ * @keyboard Tab: reaches its tools, then each answer, with its Strike out. Letters pick, as in a QuestionCard.
  * @screenReader Its QuestionHead, then the list of answers. Why a pick was refused is announced.
  * @status new
  */

@@ -50,7 +50,7 @@ const Word = part('span', 'CcExamReview', 'Word', ({ theme: { breakpoints } }) =
 }));
 
 export interface ExamReviewProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** All questions, in order. Each: `question`, `status`, `flagged`, `choose`, `picked`, `seconds`. */
+  /** All questions, in order. Each: `index`, `question`, `status`, `flagged`, `choose`, `picked`, `seconds`. */
   questions: readonly ReviewedQuestion[];
   /** Until it is submitted by itself; left out while the clock is hidden. */
   secondsLeft?: number | undefined;
@@ -76,8 +76,8 @@ function leadOf({ open, flagged }: ExamCounts, secondsLeft: number | undefined):
  *
  * @when The last step of an exam simulation.
  * @whenNot A few questions are unanswered in practice: AskDialog.
- * @do Move the focus to `headingRef` when the page appears: it says what is still open.
  * @dont Ask again in `onFinish`: this page is the question.
+ * @keyboard Tab: stops at each listed question, once at the map, where arrow keys move, then at Submit and Go to.
  * @screenReader The heading says how many questions are open and takes the focus when the page appears.
  * @status new
  */

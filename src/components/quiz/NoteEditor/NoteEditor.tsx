@@ -44,7 +44,7 @@ export interface NoteEditorProps extends Omit<ElementProps<'form'>, 'children' |
  * @whenNot A note to be read: NoteText.
  * @whenNot A message to the authors: ReportDialog.
  * @do Take the focus when a press has opened the editor; give it back to that button at the end.
- * @do Keep what was typed and hand it back when the editor opens again.
+ * @keyboard Tab: the field, Save note, Close, Discard changes. Where the note is not valid, Save focuses the field.
  * @screenReader A field "Your note", described by its hint; near the limit it announces how many characters are left.
  * @screenReader The preview is a group "Preview". Saving is announced, and why it failed is an alert.
  * @status new

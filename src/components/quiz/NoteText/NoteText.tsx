@@ -31,7 +31,6 @@ export interface NoteTextProps extends Omit<ElementProps<'div'>, 'children'> {
  *
  * @when A note to be read, below a question, in a list of questions, and as the preview of the NoteEditor.
  * @whenNot The text of a question, an answer or an explanation: RichText.
- * @do Set `label` where the note is not saved yet: "Preview".
  * @dont Cut off a long note: to read all of it, the learner would have to edit it.
  * @screenReader A group named by its label; in it the text.
  * @status new

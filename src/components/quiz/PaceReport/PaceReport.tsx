@@ -92,7 +92,6 @@ export interface PaceReportProps extends Omit<ElementProps<'section'>, 'children
  *
  * @when In the results of a timed quiz.
  * @whenNot The time left in a running exam: ExamClock.
- * @do Say in `text` how the pace compares, in numbers: screen readers skip the bars.
  * @dont Show it where no times were kept: every bar would be flat.
  * @screenReader A region "Your pace": a sentence or two. The bars are skipped, as the AnswerList says each time.
  * @status new

@@ -76,7 +76,6 @@ function picksInWords(states: readonly State[], choose: number): string {
  *
  * @when The current question in practice, and the sample on the home page.
  * @whenNot A question of an exam simulation, which reveals nothing: ExamQuestion.
- * @do Say with `choose` how many answers to pick, as the exam does.
  * @keyboard A to G, 1 to 7: pick an answer. The screen handles them, because the learner can turn them off.
  * @screenReader Its QuestionHead, then "Choose 2 · 1 chosen" or what was chosen, which names the list of answers. Marks are part of each answer's name.
  */

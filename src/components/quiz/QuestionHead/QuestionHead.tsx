@@ -103,8 +103,8 @@ export interface QuestionHeadProps {
  *
  * @when Above the answers of a QuestionCard, which renders it.
  * @whenNot Tools of a question in a list: MarkedQuestion has its own.
- * @do Pass `position` though no one sees it: screen readers say it before the question.
  * @dont Make `tools` or handlers anew with each render: every pick would render the question as well.
+ * @keyboard Tab: reaches Strike out, Flag, then `tools`; it skips the question, which only `headingRef` focuses.
  * @screenReader A group "This question" of tools, then a heading of level 2, focused when the question changes.
  * @status new
  */

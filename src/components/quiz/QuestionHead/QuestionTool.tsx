@@ -41,9 +41,10 @@ export interface QuestionToolProps extends Omit<ButtonProps, 'variant' | 'startI
  * A tool of one question: its bookmark, its note, a report, a flag, or striking out answers.
  *
  * @when What a learner does with one question, in QuestionHead and MarkedQuestion.
+ * @whenNot From one question to another: QuizControls.
  * @do Put it into a group that names the question, as its own words do not.
  * @do Use the flag for a question to come back to in this quiz, the bookmark for one to find again later.
- * @do Give the focus back to it when what it has opened is closed.
+ * @keyboard Enter, Space: press it; the focus stays, unless what it opens takes it.
  * @screenReader A button: pressed or not, or, for a note, expanded or collapsed. "Report this question" opens a dialog.
  * @status new
  */

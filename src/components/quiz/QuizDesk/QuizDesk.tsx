@@ -59,7 +59,7 @@ export interface QuizDeskProps extends Omit<ElementProps<'div'>, 'children'> {
  * @when Around the question of a running quiz.
  * @whenNot The pages before and after a quiz: PageSection, `width` quiz.
  * @do Offer what is in `aside` in a narrow window too, where it is hidden: in an ExamSheet or the QuizHeading.
- * @dont Put into `below` what an answer depends on: it begins under the edge of the window.
+ * @keyboard Only what is put into it takes the focus: the question, `aside`, `below`. Narrow windows skip `aside`.
  * @screenReader The question comes first, then the map beside it, then what is below.
  * @status new
  */

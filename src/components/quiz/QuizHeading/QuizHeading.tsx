@@ -142,8 +142,9 @@ const Title = memo(function Title({ exam, title, caption, back, onLeave, leaveLa
  * The bar above a quiz: which exam, which question of it, and how far the quiz is.
  *
  * @when Above a running quiz or its review, in place of the Navbar.
+ * @whenNot Above any other page: Navbar.
  * @do Say in `leaveLabel` what leaving costs: "Leave the exam; the clock keeps running".
- * @dont Add buttons: on a phone, the way out, the position, and the clock already fill the row.
+ * @keyboard Tab: reaches the way out, then `children`, then Review and submit, which a phone leaves out.
  * @screenReader A heading of level 1, the caption, and how many are answered; the position is skipped.
  */
 export const QuizHeading = memo(function QuizHeading({

@@ -38,7 +38,7 @@ export interface NextStepCardProps extends Omit<CardProps, 'children' | 'title'>
  *
  * @when Inside QuizResults: what the learner does best next.
  * @whenNot Several steps of the same weight: Actions.
- * @dont Show two on a page: the page has one call.
+ * @keyboard Tab: reaches `action`, then `other`. One with `href` is a link, which Enter alone follows.
  * @screenReader A heading of level 2, the reason, then the button or link.
  * @status new
  */

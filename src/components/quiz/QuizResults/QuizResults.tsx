@@ -64,7 +64,7 @@ export interface QuizResultsProps extends Omit<CardProps, 'children' | 'title'> 
  *
  * @when At the top of the results of every quiz.
  * @whenNot Scores over time: ScoreTrend.
- * @do Leave `verdict` out where the pass mark is unknown.
+ * @keyboard Tab: reaches `actions`, then `next`; it skips the heading, which only `headingRef` focuses.
  * @screenReader The heading is the verdict; it takes the focus when the results appear, described by the score.
  */
 export function QuizResults({

@@ -52,7 +52,6 @@ export interface ResultReportProps extends Omit<ElementProps<'div'>, 'children' 
  * @when Beside the results of a quiz, which are not printed.
  * @whenNot On the screen: QuizResults, SectionResults and AnswerList.
  * @do Hide the results of the screen with `displayPrint: 'none'`: otherwise both are printed.
- * @dont Pass only the answers that a filter leaves: on paper no one can choose another.
  * @screenReader On the screen it is skipped. In a PDF it has a heading and two tables with captions.
  * @status new
  */

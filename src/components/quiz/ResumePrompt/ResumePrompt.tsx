@@ -56,8 +56,9 @@ export interface ResumePromptProps extends Omit<CardProps, 'children'> {
  * Offers to resume an unfinished quiz or, after a question, to discard it. It says if the clock is running.
  *
  * @when In AnswerModeChoice, in place of its suggestion.
+ * @whenNot What to do next after a finished quiz: NextStepCard.
  * @do Offer to undo `onDiscard` for ten seconds: its question promises that.
- * @dont Ask again in `onDiscard`: the learner has just confirmed.
+ * @keyboard Enter, Space: on Start over, open a dialog; Escape or Keep them closes it, and the focus returns.
  * @screenReader A region named by its question, which is a heading of level 2.
  */
 export function ResumePrompt({

@@ -54,6 +54,7 @@ const Switch = memo(function Switch({ checked, onChange }: Pick<ShortcutHelpProp
  * Lists the keys of a quiz, and turns its letters and numbers off.
  *
  * @when Below a question, in practice and in an exam.
+ * @whenNot Help on one field of a form: FieldHelp.
  * @keyboard Space: on the checkbox, turns letters and numbers off, which get in the way of speech input; arrow keys stay.
  * @dont Hide it once the keys are off: there is no other place to turn them on again.
  * @screenReader A list of keys in words, and a checkbox. On devices without a keyboard it is not there.

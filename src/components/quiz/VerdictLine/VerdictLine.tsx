@@ -69,6 +69,7 @@ export interface VerdictLineProps extends Omit<ElementProps<'div'>, 'children'> 
  *
  * @when In the QuizControls: how the question on show stands.
  * @whenNot The verdict on a whole quiz: QuizResults.
+ * @keyboard Only `correct` takes the focus: Enter and Space call `onShowCorrect`.
  * @screenReader With `news` it is announced once; without, it describes the question's heading. `correct` is a button.
  */
 export const VerdictLine = memo(function VerdictLine({

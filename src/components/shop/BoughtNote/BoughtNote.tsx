@@ -5,7 +5,7 @@ import { LastingNote, type LastingNoteProps } from '../../base/LastingNote/Lasti
 export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
   /** What was bought: names and slugs. With none, as where the server doesn’t say, there is no note. */
   exams: readonly { readonly name: string; readonly link: string }[];
-  /** What they cost in dollars; undefined where that is not known. */
+  /** What was charged, in dollars; undefined where that is not known. */
   total?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
  * @when Above the page that follows a payment.
  * @whenNot Other news that must not be missed: LastingNote.
  * @do Show it once the payment is confirmed; until then, a LastingNote says that it is pending.
- * @dont Add up `total` from today's prices: pass what was charged, or leave it out.
+ * @keyboard Tab: reaches the link to the exam or the exams, View order where `total` is known, then Dismiss.
  * @screenReader Announced once, as every LastingNote; the exam is a link.
  */
 export function BoughtNote({ exams, total, ...rest }: BoughtNoteProps) {

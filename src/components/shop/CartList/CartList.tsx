@@ -26,6 +26,7 @@ export interface CartListProps extends CardProps {
  * @whenNot Exams to choose from: ExamCatalogue.
  * @do Show a StateBlock in its place when the cart is empty: a card without rows looks broken.
  * @dont Wrap the rows in a fragment: the lines between them would be gone.
+ * @keyboard Only what is put into it takes the focus: of each CartRow the link, then Remove.
  * @screenReader A list of exams, hidden while it loads.
  */
 export function CartList({ children, loading = false, ...rest }: CartListProps) {

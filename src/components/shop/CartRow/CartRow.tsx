@@ -51,7 +51,6 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
  *
  * @when Each exam in a CartList.
  * @whenNot An exam to choose: ExamCard.
- * @do Leave `onRemove` out where the exams are only listed with their prices, as for a visitor.
  * @dont Put it into another list: its layout depends on the width of a CartList.
  * @keyboard Enter: opens the exam. Enter, Space: on Remove, removes it.
  * @screenReader A list item with its name as a heading, of level 3 in a list of prices, else 2; the button says which exam it removes.

@@ -79,8 +79,9 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
  * The cart's total, and the button to pay, whose label the product's specification fixes (docs/product.md 2.9).
  *
  * @when Beside the CartList.
- * @do Set `isTest` where no one is charged.
+ * @whenNot What was bought, once it is paid: BoughtNote.
  * @dont Put a second buy button elsewhere on the page: it would stand without the total.
+ * @keyboard Enter, Space: on Buy Courses, order; the focus stays. Tab skips it while `loading`, or with an empty cart.
  * @screenReader A region "Summary", skipped until `count` is known. Ordering is announced; a refusal is an alert.
  */
 export function CartSummary({
