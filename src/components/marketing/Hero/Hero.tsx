@@ -75,7 +75,7 @@ export function Hero({ greeting, title, lead, actions = [], children, sample, as
   const isLoading = title === undefined;
   return (
     <Root component="section" variant="night" square aria-hidden={isLoading || undefined} {...rest}>
-      <Contours sx={{ maskImage: 'linear-gradient(90deg, transparent 40%, black 70%)' }} />
+      <Contours sx={{ maskImage: 'linear-gradient(to right, transparent 40%, black 70%)' }} />
       <Column>
         <Words data-sample={sample !== undefined}>
           {greeting !== undefined && (
