@@ -29,7 +29,7 @@ const plain: { readonly [Tag in ProseElement['tag']]?: ElementType<{ children: R
 export const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 
 export interface ProseProps extends Omit<ElementProps<'div'>, 'children'> {
-  /** The text as a tree; a search may have put marks into it. */
+  /** The text: strings and elements. Each of these: `tag` (a search's marks: `mark`), `href`, `align`, `children`. */
   nodes: readonly ProseNode[];
   /** Level of its upper headings: one below the heading that it stands under. */
   level?: 2 | 3;
