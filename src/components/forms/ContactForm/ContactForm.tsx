@@ -45,7 +45,6 @@ export interface ContactFormProps extends Omit<ValidFormProps<ContactValues>, 'o
  * @when On the contact page.
  * @whenNot A short word about a question: FeedbackDialog.
  * @do Say in `note` when a reply comes: in `success` alone, it comes after the decision to write.
- * @dont Return true from `onSubmit` before the server has the message: the form is emptied at once.
  * @keyboard Enter: sends it from a line of text; if a field is wrong, the focus moves to the first of those.
  * @screenReader Errors are said while someone types, characters left near the limit, and success as a status.
  */

@@ -69,9 +69,9 @@ export function PracticeSummary({ bank, choice, total, exam, href, onChange, onS
   const needsHelp = total === 0 && ways.length > 0;
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!needsHelp) return;
+    const { current: button } = start;
     // The filter that was pressed goes, and the focus with it.
-    return () => (document.activeElement === document.body ? start.current?.focus() : undefined);
+    return () => (needsHelp && document.activeElement === document.body ? button?.focus() : undefined);
   }, [needsHelp]);
   async function copy() {
     try {
