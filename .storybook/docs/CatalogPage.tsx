@@ -31,12 +31,6 @@ const isAdvice = ({ tags }: PreparedStory) => tags.includes('do') || tags.includ
 const isUnseen = ({ tags, parameters }: PreparedStory) =>
   tags.includes('test-fn') || !tags.includes('autodocs') || 'noPicture' in parameters;
 
-/** What is said of the keyboard where a component does nothing of its own: those with the tag `static` hold no control. */
-const usualKeys = ({ tags }: PreparedStory) =>
-  tags.includes('static')
-    ? 'Nothing in it takes the focus.'
-    : 'Tab reaches each link, button, and field in it; Enter follows or presses, and Space presses a button.';
-
 /** The blocks of Storybook's that these pages exchange. */
 const blocks = { Story: CatalogStory };
 
@@ -48,7 +42,6 @@ export function CatalogPage() {
   const stories = all.filter((story) => !isAdvice(story));
   const pairs = all.filter(isAdvice);
   const comment = useComment();
-  const keys = comment.tags('keyboard');
   const [first] = stories;
   if (!first) return <Title />;
   const mui = comment.prose.startsWith('MUI’s') ? first.title.split('/').at(-1) : undefined;
@@ -85,7 +78,8 @@ export function CatalogPage() {
           <Sections
             title="Accessibility"
             about={{
-              Keyboard: keys.length > 0 ? keys : [usualKeys(first)],
+              // Those with the tag hold no control.
+              Keyboard: first.tags.includes('static') ? ['Nothing in it takes the focus.'] : comment.tags('keyboard'),
               'Screen readers': comment.tags('screenReader'),
             }}
           />

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveQuiz } from '../../../contract/exams.ts';
@@ -60,6 +60,10 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('button', { name: 'Start practicing' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'From all: 3' })).toBeVisible();
   },
+});
+Empty.test('begins after a filter is cleared', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'From all: 3' }));
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Start practicing' })).toHaveFocus());
 });
 
 export const Error = meta.story({

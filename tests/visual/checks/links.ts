@@ -9,8 +9,8 @@ const isRoute = (path: string) =>
 /** Where a link leads to nothing, in words. */
 function problemOf(link: HTMLAnchorElement): string | undefined {
   const href = link.getAttribute('href') ?? '';
-  const { origin, pathname, hash } = new URL(href, location.href);
-  if (href.startsWith('#')) return document.getElementById(hash.slice(1)) ? undefined : `names no part of the page`;
+  const { origin, pathname } = new URL(href, location.href);
+  if (href.startsWith('#')) return document.getElementById(href.slice(1)) ? undefined : `names no part of the page`;
   return origin !== location.origin || isRoute(pathname) ? undefined : `leads to no page: ${href}`;
 }
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { markMatches } from '../../../../domain/articles/markMatches.ts';
 import type { ProseNode } from '../../../../domain/articles/types.ts';
-import { prose } from '../../../mocks/fixtures/articles.ts';
+import { prose, proseInHebrew } from '../../../mocks/fixtures/articles.ts';
 import { Prose } from './Prose.tsx';
 
 const meta = preview.meta({
@@ -65,6 +65,16 @@ export const WithLinks = meta.story({
     await expect(outside).toHaveAttribute('href', 'https://trailhead.salesforce.com');
     await expect(outside).toHaveAttribute('target', '_blank');
     await expect(outside).toHaveAttribute('rel', 'noreferrer');
+  },
+});
+/** In Hebrew, with names and code in Latin letters. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  parameters: { noCode: 'it differs from the first by its language' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    nodes: proseInHebrew,
   },
 });
 const text = 'A sharing rule opens records to a group, and never closes any.';

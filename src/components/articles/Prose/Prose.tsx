@@ -18,7 +18,7 @@ const plain: { readonly [Tag in ProseElement['tag']]?: ElementType<{ children: R
   mark: parts.Mark,
   ol: parts.Numbers,
   p: parts.Paragraph,
-  strong: parts.Strong,
+  strong: 'strong',
   tbody: TableBody,
   thead: TableHead,
   tr: TableRow,
@@ -26,10 +26,10 @@ const plain: { readonly [Tag in ProseElement['tag']]?: ElementType<{ children: R
 };
 
 /** The id of an upper heading of a text that is a page by itself. */
-export const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+export const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 
 export interface ProseProps extends Omit<ElementProps<'div'>, 'children'> {
-  /** The text as a tree; a search may have put marks into it. */
+  /** The text: strings and elements. Each of these: `tag` (a search's marks: `mark`), `href`, `align`, `children`. */
   nodes: readonly ProseNode[];
   /** Level of its upper headings: one below the heading that it stands under. */
   level?: 2 | 3;

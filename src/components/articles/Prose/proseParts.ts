@@ -65,10 +65,6 @@ export const Quote = part('blockquote', 'CcProse', 'Quote', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.25) },
 }));
 
-export const Strong = part('strong', 'CcProse', 'Strong', ({ theme }) => ({
-  fontWeight: theme.typography.fontWeightBold,
-}));
-
 export const TextLink = part(Link, 'CcProse', 'Link', ({ theme }) => ({
   color: theme.vars.palette.primary.main,
   fontWeight: theme.typography.fontWeightMedium,

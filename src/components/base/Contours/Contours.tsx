@@ -21,7 +21,6 @@ export interface ContoursProps extends Omit<ElementProps<'svg'>, 'children'> {
  *
  * @when Behind a Hero, a Banner, or results.
  * @whenNot Cards in a list: lines behind every card make the page restless.
- * @do Put them behind a few large words.
  * @dont Put them behind text to be read: the lines compete with it.
  * @screenReader Hidden from screen readers.
  */

@@ -67,6 +67,17 @@ export const WithAction = meta.story({
     await expect(canvas.getByRole('link', { name: 'Back to the cart' })).toBeVisible();
   },
 });
+/** In Hebrew, but for its own “Try again.” */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  parameters: { noCode: 'it differs from the first by its language' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    title: 'לא הצלחנו לטעון את ההסמכות',
+    message: 'משהו השתבש אצלנו. כדאי לנסות שוב מאוחר יותר.',
+  },
+});
 /** Do: plain words say what failed. */
 export const WhatFailed = meta.story({ tags: ['do', '!dev', '!manifest'] });
 /** Don’t: a code and an apology don’t say what failed. */

@@ -16,6 +16,7 @@ export interface ErrorBlockProps extends Omit<StateBlockProps, 'children' | 'rol
  *
  * @when Content that failed to load.
  * @whenNot A form was refused: FormError.
+ * @keyboard Tab: reaches Try again before other `actions`. Enter, Space: on Try again, calls `onRetry`.
  * @screenReader Title and message are an alert, announced at once, except with `quiet`, where a toast announces them.
  */
 export function ErrorBlock({ message, quiet = false, onRetry, actions = [], ...rest }: ErrorBlockProps) {

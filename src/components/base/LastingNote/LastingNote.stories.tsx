@@ -34,6 +34,15 @@ Default.test(
   },
 );
 export const Info = meta.story({ args: { severity: 'info' } });
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    children: 'אם יש חשבון עם הכתובת הזאת, קישור לבחירת סיסמה חדשה כבר בדרך.',
+  },
+});
 /** Do: one note says both things. */
 export const InOne = meta.story({
   tags: ['do', '!dev', '!manifest'],

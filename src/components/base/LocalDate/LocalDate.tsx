@@ -14,7 +14,6 @@ export interface LocalDateProps extends Omit<ComponentProps<'time'>, 'children'>
  *
  * @when Every date on the site.
  * @whenNot A duration, such as minutes of an exam: write it out.
- * @do Pass the time as the server sent it.
  * @screenReader The date as it is shown; the machine-readable form is not announced.
  */
 export function LocalDate({ date, form = 'long', ...rest }: LocalDateProps) {

@@ -9,7 +9,6 @@ export interface PageTitleProps {
  * @when Once in every screen.
  * @whenNot The heading on the page: PageHeading.
  * @do Say what this page shows, such as the exam's name.
- * @dont Give two pages the same title: their tabs would look alike.
  * @screenReader Announced first when a page opens, so what is specific to the page comes before the site's name.
  */
 export function PageTitle({ children }: PageTitleProps) {

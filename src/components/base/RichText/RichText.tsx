@@ -21,6 +21,7 @@ const Snippet = part('code', 'CcRichText', 'Snippet', ({ theme }) => ({
 
 const Block = part('code', 'CcRichText', 'Block', ({ theme }) => ({
   display: 'block',
+  textAlign: 'start',
   ...theme.typography.code,
   fontVariantLigatures: 'none',
   fontWeight: theme.typography.fontWeightMedium,
@@ -68,17 +69,15 @@ export const RichText = memo(function RichText({ text, bare = false }: RichTextP
   return <>{pieces}</>;
 });
 
-/** A block of code, by its lines: none is cut off, and each keeps its indentation. `show` renders a line. */
-export const CodeBlock = ({
-  lines,
-  show,
-  bare,
-}: {
+interface CodeBlockProps {
   lines: readonly string[];
   show?: (at: number) => ReactNode;
   bare?: boolean;
-}) => (
-  <Block data-bare={bare}>
+}
+
+/** A block of code, by its lines: none is cut off, and each keeps its indentation. `show` renders a line. */
+export const CodeBlock = ({ lines, show, bare }: CodeBlockProps) => (
+  <Block dir="ltr" data-bare={bare}>
     {lines.map((line, at) => (
       // Deeper code keeps some room on a phone.
       <Line key={at} sx={{ '--indent': `${Math.min(line.search(/\S|$/), 12)}ch` }}>
@@ -98,5 +97,7 @@ interface CodeProps {
 
 /** Code within a sentence. A few words, a name with hyphens or slashes, or code without a sentence are kept whole. */
 export const Code = ({ text, isAll = false, children = text }: CodeProps) => (
-  <Snippet data-whole={isAll || /^\S*[-/]\S*$|^(?=.* ).{1,24}$/.test(text)}>{children}</Snippet>
+  <Snippet dir="ltr" data-whole={isAll || /^\S*[-/]\S*$|^(?=.* ).{1,24}$/.test(text)}>
+    {children}
+  </Snippet>
 );

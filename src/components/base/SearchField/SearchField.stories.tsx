@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 const wordsFor = (value: string) => (value === '' ? '9 articles' : `Found in ${value.length} of 9 articles`);
+const inHebrew = ({ length }: string) => (length === 0 ? '9 מאמרים' : `מאמרים שנמצאו: ${length} מתוך 9`);
 
 /** A page that finds as many things as letters were typed. */
 function Searching({ value: first, onChange, found, ...rest }: SearchFieldProps) {
@@ -16,7 +17,7 @@ function Searching({ value: first, onChange, found, ...rest }: SearchFieldProps)
         setValue(next);
         onChange(next);
       }}
-      found={value === first ? found : wordsFor(value)}
+      found={value === first ? found : (rest.lang === 'he' ? inHebrew : wordsFor)(value)}
     />
   );
 }
@@ -84,6 +85,17 @@ WithASearch.test('is cleared by Escape', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('searchbox'));
   await userEvent.keyboard('{Escape}');
   await expect(canvas.getByRole('searchbox')).toHaveValue('');
+});
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  parameters: { noCode: 'it differs from the first by its language' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    label: 'חיפוש במאמרים',
+    found: '9 מאמרים',
+  },
 });
 /** Do: without a result, it says so. */
 export const SaysNone = meta.story({

@@ -33,7 +33,6 @@ export interface SearchFieldProps extends Omit<ElementProps<'search'>, 'children
  *
  * @when Above a list that is filtered in place.
  * @whenNot A field of a form: TextField.
- * @dont Use a placeholder as the label: it disappears as soon as the user starts typing.
  * @keyboard Escape: clears it.
  * @screenReader A search landmark. Results are announced when typing pauses, not at each letter.
  */

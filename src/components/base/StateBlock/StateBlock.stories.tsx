@@ -30,6 +30,18 @@ export const NotFound = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   },
 });
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  parameters: { noCode: 'it differs from the first by its language' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    title: 'עדיין אין תוצאות',
+    children: 'אחרי התרגול הראשון הציון יופיע כאן.',
+    actions: [{ label: 'לבחירת מבחן', href: '/certifications' }],
+  },
+});
 /** Do: it says what will be here, and offers the first step. */
 export const WithTheNextStep = meta.story({ tags: ['do', '!dev', '!manifest'] });
 /** Don’t: it says that nothing is here, and offers no way on. */

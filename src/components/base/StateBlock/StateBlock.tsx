@@ -36,6 +36,7 @@ export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | '
  *
  * @when A list with no entries yet, a search without results, a payment that is being processed.
  * @whenNot A failure: ErrorBlock.
+ * @keyboard Only its `actions` take the focus, in their order; without any, Tab passes it by.
  * @screenReader Its title is a heading. With `role` it is announced when it appears. The spinner is skipped.
  */
 export function StateBlock({ title, children, level = 2, actions = [], loading, role, ...rest }: StateBlockProps) {

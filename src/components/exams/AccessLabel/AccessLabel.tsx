@@ -20,7 +20,6 @@ export interface AccessLabelProps extends Omit<ChipProps, 'children'> {
  *
  * @when On an exam that is bought or whose payment is pending.
  * @whenNot The state of anything else: MUI's Chip.
- * @do Set `pending` until the payment is confirmed: "Full access" is a promise.
  * @screenReader Its words, "Full access" or "Payment pending"; the icon is skipped.
  */
 export function AccessLabel({ pending = false, ...rest }: AccessLabelProps) {

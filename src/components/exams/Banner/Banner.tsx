@@ -40,6 +40,7 @@ export interface BannerProps extends Omit<CardProps, 'title' | 'children'> {
  * @when Below a quiz, and with a list of exams.
  * @whenNot News that must not be missed: LastingNote.
  * @dont Stack two banners: the page then starts with advertising.
+ * @keyboard Only `actions`, or what is in `action`, take the focus; Tab skips them while `provisional` hides them.
  * @screenReader A complementary landmark with the title as its name; the title is a heading of level 2.
  */
 export function Banner({ title, children, actions, action, provisional = false, ...rest }: BannerProps) {

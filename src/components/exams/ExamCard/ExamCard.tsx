@@ -39,7 +39,7 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
   href: string;
   /** For users who are logged in. Fields: `bought: boolean`, `inCart: boolean`, `cartHref: string`, `onAdd()`, and `onRemove()`. */
   shop?: ExamShop | undefined;
-  /** The user's progress; null while it loads, with its space reserved; undefined for a visitor. */
+  /** The user's progress, as in ProgressLine; null while it loads, with its space reserved; undefined for a visitor. */
   progress?: ExamProgress | null | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
  * @whenNot The list itself with all its states: ExamCatalogue.
  * @whenNot For a visitor, in brief: ExamLink.
  * @whenNot An exam in the cart: CartRow.
- * @do Give `shop` to users who are logged in; a visitor sees the price.
+ * @keyboard Tab: reaches the name, In cart, and the cart's button; pressed, that one keeps the focus.
  * @screenReader An article; its link is the exam's name, a heading of level 3. The cart's button says its exam.
  */
 export function ExamCard({

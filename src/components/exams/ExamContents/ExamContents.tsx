@@ -25,7 +25,7 @@ interface ContentsSection {
 }
 
 export interface ExamContentsProps extends Omit<StackProps, 'children'> {
-  /** The sections of the official guide; undefined where they are unknown. */
+  /** The sections, if known. Each: `name`, `weight`, `objectives`, `openCount`, `href`, `record`, `isWeakest`. */
   sections?: readonly ContentsSection[] | undefined;
   /** What changed in the questions, the newest first; undefined where it is unknown. */
   changes?: readonly { readonly date: string; readonly text: string }[] | undefined;
@@ -42,7 +42,7 @@ export interface ExamContentsProps extends Omit<StackProps, 'children'> {
  * @whenNot The facts in one line: ExamFacts.
  * @whenNot How the sections of a quiz went: SectionResults.
  * @do Put the section with `isWeakest` first, and mark no second one.
- * @dont Pass an empty list where the sections are unknown: their heading would stand above nothing.
+ * @keyboard Tab: goes through `progress`, each Practice, and the titles below, which Enter or Space opens or closes.
  * @screenReader A list of sections with headings of level 3, each with its facts and, from five questions on, a link to its practice.
  */
 export const ExamContents = ({ sections, changes, progress, loading = false, ...rest }: ExamContentsProps) => (

@@ -27,7 +27,6 @@ export interface ExamEmblemProps extends Omit<ElementProps<'svg'>, 'children' | 
  *
  * @when Beside an exam's name: on its card, on its page, in the cart.
  * @whenNot The site's own logo: Brand.
- * @do Keep one size within a list.
  * @screenReader Hidden from screen readers: the name beside it says the same.
  */
 export function ExamEmblem({ exam, size = 56, ...rest }: ExamEmblemProps) {

@@ -21,6 +21,15 @@ export const Default = meta.story({
     await expect(canvas.getByText('195 questions · $29.00')).toBeVisible();
   },
 });
+/** In Hebrew, but for the name of the exam. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    offer: '195 שאלות · $29.00',
+  },
+});
 /** Do: the offer says what fits on one line. */
 export const OnOneLine = meta.story({ tags: ['do', '!dev', '!manifest'] });
 /** Don’t: the offer says more than fits on one line. */

@@ -37,7 +37,7 @@ export interface ExamLinkProps extends Omit<CardProps, 'children'> {
  *
  * @when In a `compact` ExamCatalogue, on the home page.
  * @whenNot With the cart, progress or a description: ExamCard.
- * @dont Put a button into it: the link covers the whole card.
+ * @keyboard Tab: stops once, at the name, and the ring is around the card. Enter: opens the exam's page.
  * @screenReader An article; its link is the exam's name, a heading of level 3.
  */
 export function ExamLink({ exam, name, offer, href, ...rest }: ExamLinkProps) {

@@ -18,9 +18,9 @@ export interface ExamProgress {
 }
 
 export interface ProgressLineProps extends Omit<TypographyProps<'div'>, 'children'> {
-  /** How many questions were `seen`, `of` how many, and the `best` and the `last` score in percent. */
+  /** Questions `seen`, `of` how many, if those are `isFree`; scores `best` and `last`, if that one `isSimulation`. */
   progress: ExamProgress;
-  /** Where the last result is. */
+  /** Where the last result is. Not in a card that a link covers: that one takes the press. */
   lastHref?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface ProgressLineProps extends Omit<TypographyProps<'div'>, 'childre
  *
  * @when On an exam's card and above the choice of its start page.
  * @whenNot The result of each attempt: LastResults.
- * @dont Give it `lastHref` in a card that a link covers: that link takes the press.
+ * @keyboard Tab: reaches the link that `lastHref` makes of the last score; without it, nothing takes the focus.
  * @screenReader The text is read; the bar is hidden, as the text says the same.
  */
 export function ProgressLine({ progress, lastHref, ...rest }: ProgressLineProps) {

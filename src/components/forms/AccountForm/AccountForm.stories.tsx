@@ -123,3 +123,19 @@ export const Rejected = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials, please try again.');
   },
 });
+/** In Hebrew, but for its own “Show” and what it says about wrong input. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  parameters: { noCode: 'it differs from the first by its language' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    fields: [
+      { name: 'email', label: 'דואר אלקטרוני', autoComplete: 'username' },
+      { name: 'password', label: 'סיסמה', autoComplete: 'current-password' },
+    ],
+    initial: { email: 'noa@example.com' },
+    action: { label: 'התחברות', loadingLabel: 'מתחברים…' },
+    otherWay: { label: 'שכחתי את הסיסמה', href: '/resetPassword' },
+  },
+});

@@ -45,6 +45,7 @@ export interface AttachmentPickerProps extends Omit<FormControlProps, 'children'
  * Attaches files to a message, chosen or dropped. Check `sizeProblem` before sending: files too large together stay.
  *
  * @when In the ContactForm.
+ * @whenNot What words can say: TextArea.
  * @do Give it a new `key` once the message is sent, so that what it said about the files goes too.
  * @dont Empty `files` when sending fails: the user would have to find them all again.
  * @keyboard Enter, Space: on Choose files opens the dialog; on Remove takes the file out, and the focus moves on.

@@ -25,11 +25,11 @@ export interface ContactContent {
 }
 
 export interface ContactFormProps extends Omit<ValidFormProps<ContactValues>, 'onSubmit' | 'success'> {
-  /** The initial content. Fields: `values` and `files`. */
+  /** The initial content. Fields: `values`, which are `name`, `email`, `subject`, and `message`, and `files`. */
   initial?: ContactContent;
-  /** Called with the whole content after each change. */
+  /** Called with the whole content, `values` and `files`, after each change. */
   onEdit?: (content: ContactContent) => void;
-  /** Sends a valid message with its files, and returns whether it was sent. Then the form is emptied. */
+  /** Sends valid `name`, `email`, `subject`, and `message` with files. If it returns true, the form is emptied. */
   onSubmit: (message: ContactValues, files: readonly File[]) => Promise<boolean>;
   /** How long the message may be, and what may be attached. Fields: `characters`, `files`, `bytes`, `endings`. */
   limits: AttachmentLimits & { readonly characters: number };
@@ -45,7 +45,6 @@ export interface ContactFormProps extends Omit<ValidFormProps<ContactValues>, 'o
  * @when On the contact page.
  * @whenNot A short word about a question: FeedbackDialog.
  * @do Say in `note` when a reply comes: in `success` alone, it comes after the decision to write.
- * @dont Return true from `onSubmit` before the server has the message: the form is emptied at once.
  * @keyboard Enter: sends it from a line of text; if a field is wrong, the focus moves to the first of those.
  * @screenReader Errors are said while someone types, characters left near the limit, and success as a status.
  */

@@ -87,7 +87,6 @@ export interface ValidFormProps<Values extends Record<string, string>> extends O
  *
  * @when Any form that AccountForm and ContactForm do not cover.
  * @whenNot The ready forms: AccountForm, ContactForm.
- * @do Give it handlers of `useValidForm`.
  * @dont Disable the button until everything is valid: pressing it says what is missing.
  * @keyboard Enter: sends it from a line of text; if a field is wrong, the focus moves to the first of those.
  * @screenReader On submit, the first invalid field gets focus. Sending, success, and a refusal are announced.

@@ -37,8 +37,9 @@ export interface FormLayoutProps extends Omit<ElementProps<'div'>, 'title'> {
  * A page with one form and, below or beside it, its benefits or help with filling it in.
  *
  * @when A page with a single form.
- * @do Link to a related page with `otherPages`, such as from login to sign-up.
+ * @whenNot A form over the page where someone is: AskDialog.
  * @dont Put two forms on a page: give each its own.
+ * @keyboard Tab: goes through the form, `otherPages`, and `aside`; in a narrow window, `jump` comes first.
  * @screenReader Its title is the heading of level 1; the form comes before its `aside`.
  */
 export function FormLayout(props: FormLayoutProps) {

@@ -33,7 +33,7 @@ export interface OtherLoginsProps extends Omit<StackProps, 'children' | 'error'>
  * @when On the login and sign-up pages.
  * @whenNot Connecting an account that exists: SettingsList.
  * @do Set `hidden` until a way is known to work; adding it later would move what is below it.
- * @dont Put the refusal of a password into `error`: AccountForm shows it above its own button.
+ * @keyboard Enter, Space: starts a way, and the focus stays; `href` takes Enter alone. Tab skips `hidden` ones.
  * @screenReader Buttons or links, whose text says when one is in progress. A failure is an alert above them.
  */
 export function OtherLogins({ ways, error, ...rest }: OtherLoginsProps) {

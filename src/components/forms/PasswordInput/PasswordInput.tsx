@@ -52,7 +52,7 @@ function keepCaret(input: HTMLInputElement | null, change: () => void) {
 export interface PasswordInputProps extends Omit<TextFieldProps, 'type' | 'slotProps' | 'variant'> {
   /** Whether password managers fill in the saved password or offer a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** What a form gives its fields. */
+  /** What a form gives its fields: `input`, the props of MUI's OutlinedInput. */
   slotProps?: FieldSlotProps;
 }
 
@@ -61,7 +61,6 @@ export interface PasswordInputProps extends Omit<TextFieldProps, 'type' | 'slotP
  *
  * @when Every password field.
  * @whenNot Any other text: a plain TextField.
- * @do Say with `autoComplete` whether the password is a new one.
  * @keyboard Enter, Space: on Show shows or hides the password; the caret stays.
  * @screenReader A field and a button "Show password" or "Hide password". "Caps Lock is on." is announced.
  */

@@ -17,3 +17,13 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 });
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    title: 'מה מקבלים עם חשבון',
+    points: ['עשרים שאלות מכל מבחן', 'התוצאות נשמרות', 'הציון שלך מול הציון העובר'],
+  },
+});

@@ -25,6 +25,21 @@ Default.test('says what is chosen', async ({ canvas, userEvent, args }) => {
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Questions' }), 'Practice exam 2');
   await expect(args.onChoose).toHaveBeenCalledWith('2');
 });
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  parameters: { noCode: 'it differs from the first by its language' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    label: 'שאלות',
+    options: [
+      { value: '1', label: 'מבחן תרגול 1' },
+      { value: '2', label: 'מבחן תרגול 2' },
+    ],
+  },
+  decorators: [keeping<SelectFieldProps, string>('onChoose', 'setValue', (value) => ({ value }))],
+});
 /** Do: a group shows both choices, and what each means. */
 export const InAGroup = meta.story({
   tags: ['do', '!dev', '!manifest'],

@@ -36,7 +36,7 @@ function CountStatus({ length, limit }: { length: number; limit: number }) {
 export interface TextAreaProps extends Omit<TextFieldProps, 'multiline' | 'slotProps' | 'variant'> {
   /** Counts the characters below the field; a text that is too long is an error, but not cut off. */
   count?: { length: number; limit: number } | undefined;
-  /** What a form gives its fields. */
+  /** What a form gives its fields: `input`, the props of MUI's OutlinedInput. */
   slotProps?: FieldSlotProps;
 }
 
@@ -46,7 +46,7 @@ export interface TextAreaProps extends Omit<TextFieldProps, 'multiline' | 'slotP
  * @when A message or a note of several lines.
  * @whenNot A learner's note on a question: NoteEditor.
  * @do Show a limit with `count` before anyone reaches it.
- * @dont Use it for a single line: TextField is sized for that.
+ * @keyboard Enter: starts a new line, and never sends the form. Tab: moves on, and adds nothing to the text.
  * @screenReader At a few lengths it announces how many characters are left, or how many are too many.
  */
 export function TextArea({ id: rootId, count, helperText, slotProps, ...rest }: TextAreaProps) {

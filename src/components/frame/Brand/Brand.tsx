@@ -23,8 +23,8 @@ export interface BrandProps extends Omit<LinkProps, 'children' | 'href'> {
  *
  * @when In the Navbar and the Footer.
  * @whenNot The mark of a certification: ExamEmblem.
- * @do Put it on a surface of the theme: on `night`, its colors follow.
  * @dont Write "CertCrest" beside it: it would be read twice.
+ * @keyboard Tab: stops once, at the picture and the name together. Enter: follows the link.
  * @screenReader A link "CertCrest"; the picture is hidden.
  */
 export function Brand({ href, ...rest }: BrandProps) {

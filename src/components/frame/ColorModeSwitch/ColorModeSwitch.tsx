@@ -15,9 +15,9 @@ const Root = part(IconButton, 'CcColorModeSwitch', 'Root', ({ theme }) => ({
 }));
 
 export interface ColorModeSwitchProps extends Omit<IconButtonProps, 'children' | 'onChange' | 'value'> {
-  /** The reader's choice; `system` follows their device. */
+  /** The reader's choice: `light`, `dark`, or `system`, which follows their device and is the one at first. */
   value: ColorMode;
-  /** Called with the reader's choice. */
+  /** Called with the reader's choice, one of those three. */
   onChange: (mode: ColorMode) => void;
 }
 

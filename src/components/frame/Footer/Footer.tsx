@@ -75,8 +75,9 @@ export interface FooterProps extends Omit<PaperProps<'footer'>, 'children' | 'co
  * The bottom of every page: links, contact details, and a disclaimer. AppFrame renders it.
  *
  * @when At the bottom of every page.
+ * @whenNot The links at the top of a page: Navbar.
  * @do Take `links` from the Navbar's entries, so that a place has the same name in both.
- * @dont Leave `account` out until the session is known: the columns beside it would move.
+ * @keyboard Tab: goes from the logo to Quick links, Account, Contact, and the legal links; it skips a hidden Account.
  * @screenReader A footer landmark; each block of links is a navigation with its own name, and its title is a heading.
  */
 export function Footer({

@@ -49,3 +49,17 @@ Open.test('is closed by Escape, which keeps the focus', async ({ canvas, userEve
   await expect(canvas.queryByRole('list')).toBeNull();
   await expect(canvas.getByRole('button')).toHaveFocus();
 });
+/** In Hebrew, but for the names of the exams. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  parameters: { noCode: 'it differs from the first by its language' },
+  args: { label: 'הסמכות', items: [{ label: 'כל ההסמכות', href: '/certifications' }, ...examLinks] },
+  decorators: [
+    (Story) => (
+      <div lang="he" dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+});

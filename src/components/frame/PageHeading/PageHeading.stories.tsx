@@ -16,3 +16,13 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Certifications' })).toBeVisible();
   },
 });
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    title: 'הסמכות',
+    children: 'בוחרים מבחן ומתחילים. עשר השאלות הראשונות בכל מבחן פתוחות בחינם.',
+  },
+});

@@ -51,7 +51,7 @@ export interface PageSectionProps extends Omit<PaperProps<'section'>, 'children'
  *
  * @when Every band of every page.
  * @whenNot The question of a running quiz: QuizDesk.
- * @do Alternate `paper` and `sunk`; keep `night` for one or two bands of a page.
+ * @keyboard Only what is put into it takes the focus: Tab reaches it even far below the window, and scrolls there.
  * @screenReader With `labelledBy`, a region named by that heading; without it, no landmark.
  */
 export function PageSection({

@@ -16,7 +16,6 @@ export interface SectionIntroProps extends Omit<StackProps, 'children' | 'title'
  *
  * @when At the head of a section of a page.
  * @whenNot A subject of the account settings: SettingsSection.
- * @do Pass its `titleId` to the section's `labelledBy`.
  * @screenReader Its heading has level 2, and names the section by `titleId`.
  */
 export function SectionIntro({ titleId, title, children, ...rest }: SectionIntroProps) {

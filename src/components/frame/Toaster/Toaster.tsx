@@ -14,9 +14,8 @@ const Snackbars = lazyPart(async () => {
  * @when A brief confirmation that is safe to miss: `showToast('Added to your cart', 'success')`.
  * @whenNot What must not be missed: LastingNote.
  * @do Use `error` only when the user has to try again.
- * @dont Put a link or a button in a toast: it disappears before anyone can reach it.
  * @props Toaster has no props. `showToast(message: string, variant?: ToastVariant): void` takes these parameters.
- * @screenReader Errors interrupt; other toasts wait for a pause. A toast takes no focus, and stays 2.5 seconds, longer under the pointer.
+ * @screenReader Errors interrupt; other toasts wait for a pause. A toast stays 2.5 seconds, longer under the pointer.
  */
 export function Toaster() {
   // A prerendered page would wait for it.

@@ -30,7 +30,7 @@ export interface ExpertPanelProps extends Omit<CardProps, 'children' | 'title'> 
   children: ReactNode;
   /** What someone gets out of it, a few words each. */
   points: readonly string[];
-  /** Address of the picture beside it, about as high as it is wide. */
+  /** Address of the picture beside it, about as high as it is wide. The text's height crops its edges. */
   image: string;
   /** How to get to the expert. Each as in Actions. */
   actions: readonly Action[];
@@ -41,8 +41,8 @@ export interface ExpertPanelProps extends Omit<CardProps, 'children' | 'title'> 
  *
  * @when On a marketing page, near its end.
  * @whenNot An offer of the site itself: Banner.
- * @do Choose a picture that can lose its edges: it is cropped to the height of the text.
  * @dont Put words or facts into the picture: phones hide it, and screen readers skip it.
+ * @keyboard Only its `actions` take the focus, in their order.
  * @screenReader A heading of level 2, which names the section by `titleId`; the picture is skipped.
  */
 export function ExpertPanel({ titleId, title, children, points, image, actions, ...rest }: ExpertPanelProps) {

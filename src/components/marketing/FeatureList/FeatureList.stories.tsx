@@ -41,6 +41,20 @@ export const WithPictures = meta.story({
     await expect(button).not.toHaveFocus();
   },
 });
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  parameters: { noCode: 'it differs from the first by its language' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    features: [
+      { icon: NoteIcon, title: 'כל תשובה מוסברת', text: 'נכון או לא, יודעים למה, עם קישור לתיעוד.' },
+      { icon: PassMarkIcon, title: 'בנוי כמו המבחן', text: 'השאלות מתחלקות לנושאים כמו במדריך הרשמי.' },
+      { icon: QuestionsIcon, title: 'שתי דרכים לתרגל', text: 'תשובה אחרי כל שאלה, או הכול בסוף.' },
+    ],
+  },
+});
 const onAPhone = { globals: { viewport: { value: 'phone' } } } as const;
 const picture = <ShareBar value={52} mark={68} />;
 /** Do: three icons give three reasons the same weight. */

@@ -44,3 +44,24 @@ export const ForMember = meta.story({
   },
 });
 export const Loading = meta.story({ args: { title: undefined, actions: [], sample: undefined } });
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  parameters: { noCode: 'it differs from the first by its language' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    title: 'להכיר את השטח לפני יום המבחן',
+    lead: 'תרגול לפי המדריכים הרשמיים של Salesforce, עם הסבר לכל תשובה.',
+    actions: [
+      { label: 'להתחיל לתרגל בחינם', href: '/certifications/administrator', variant: 'call' },
+      { label: 'לכל ההסמכות', href: '/certifications', variant: 'outlined' },
+    ],
+    sample: (
+      <>
+        <Typography variant="h2">Platform Administrator</Typography>
+        <Typography sx={{ marginTop: 2 }}>עשר השאלות הראשונות פתוחות לכולם, עם כל ההסברים.</Typography>
+      </>
+    ),
+  },
+});

@@ -67,15 +67,15 @@ export interface HeroProps extends Omit<PaperProps<'section'>, 'children' | 'com
  *
  * @when At the top of the home page.
  * @whenNot Any other page: PageHeading.
- * @do Make one promise, offer one clear step, and show a real piece of the product beside it.
  * @dont Put a stock photo in `aside`.
+ * @keyboard Tab: goes through `actions`, then `children`, then `sample` or `aside`, in windows of every width.
  * @screenReader Its title is the heading of level 1; the contour lines are skipped, as is all of it while it loads.
  */
 export function Hero({ greeting, title, lead, actions = [], children, sample, aside, ...rest }: HeroProps) {
   const isLoading = title === undefined;
   return (
     <Root component="section" variant="night" square aria-hidden={isLoading || undefined} {...rest}>
-      <Contours sx={{ maskImage: 'linear-gradient(90deg, transparent 40%, black 70%)' }} />
+      <Contours sx={{ maskImage: 'linear-gradient(to right, transparent 40%, black 70%)' }} />
       <Column>
         <Words data-sample={sample !== undefined}>
           {greeting !== undefined && (

@@ -29,3 +29,16 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  parameters: { noCode: 'it differs from the first by its language' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    name: 'יוקי טנקה',
+    title: 'לומדת לדוגמה, חדשה ב־Salesforce',
+    text: 'בלי חשבון, בלי שעון ובלי לחץ. ניסיתי עשר שאלות ופשוט המשכתי.',
+    image: '/people/yuki.svg',
+  },
+});

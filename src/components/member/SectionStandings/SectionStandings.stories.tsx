@@ -35,5 +35,22 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Practice Automation' })).toHaveAttribute('href', href);
   },
 });
+/** With more than four sections, the three to practice first until all are asked for. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    sections: ['Automation', 'Data and Analytics', 'Object Manager', 'Service', 'Sales'].map((name, at) => ({
+      name,
+      fullyCorrect: 3 + at,
+      total: 9,
+      href,
+    })),
+  },
+});
+OnAPhone.test('shows all, and the focus stays', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all 5 sections' }));
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  await expect(canvas.getByRole('button', { name: 'Show the first 3' })).toHaveFocus();
+});
 /** Until the results are there. */
 export const Loading = meta.story({ args: { sections: [], loading: true } });

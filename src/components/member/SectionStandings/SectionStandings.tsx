@@ -77,13 +77,13 @@ export interface SectionStandingsProps extends Omit<CardProps, 'children'> {
  * @when On the home page and on the profile.
  * @whenNot The sections of one quiz: SectionResults.
  * @do Say in a heading above it which exam it is.
- * @keyboard Tab: reaches Practice of each section with `href`, then, on a phone with more than four, Show all.
+ * @keyboard Tab: reaches Practice of each section with `href`, then, on a phone with more than four, Show all, which keeps it.
  * @screenReader A list; each item says its section, its facts, then a link that names it. While it loads it is skipped.
  * @status new
  */
 export function SectionStandings({ sections = [], passMark, title, loading = false, ...rest }: SectionStandingsProps) {
   const [isOpen, setOpen] = useState(false);
-  const isAll = isOpen || sections.length <= FIRST + 1;
+  const hasMore = sections.length > FIRST + 1;
   const rows = sections.map((section) => ({ ...section, share: shareOf(section) }));
   if (loading) return <Skeleton aria-hidden sx={{ height: 400 }} />;
   return (
@@ -96,7 +96,7 @@ export function SectionStandings({ sections = [], passMark, title, loading = fal
       )}
       <Rows role="list" sx={inColumns(rows.length)}>
         {rows.map(({ name, weight, fullyCorrect, total, share, before, href }, index) => (
-          <Item key={name} data-more={!isAll && index >= FIRST}>
+          <Item key={name} data-more={hasMore && !isOpen && index >= FIRST}>
             <Row>
               <Typography variant="subtitle2" component="span">
                 {name}
@@ -119,9 +119,9 @@ export function SectionStandings({ sections = [], passMark, title, loading = fal
           </Item>
         ))}
       </Rows>
-      {!isAll && (
-        <Button variant="outlined" size="small" onClick={() => setOpen(true)} sx={more}>
-          Show all {sections.length} sections
+      {hasMore && (
+        <Button variant="outlined" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={more}>
+          {isOpen ? `Show the first ${FIRST}` : `Show all ${sections.length} sections`}
         </Button>
       )}
     </Root>

@@ -75,6 +75,18 @@ export const Variants = meta.story({
 }`,
   },
 });
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  parameters: { noCode: 'it differs from the first by its language' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    label: 'טעויות',
+    facts: '17 שאלות',
+  },
+  decorators: [keeping<ChoiceProps, boolean>('onChange', 'setChecked', (checked) => ({ checked }))],
+});
 /** Do: the choice stands out above what it gives. */
 export const LabelAndFacts = meta.story({ tags: ['do', '!dev', '!manifest'] });
 /** Don’t: the choice is hidden in a sentence. */

@@ -7,14 +7,14 @@ import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
 const pools = ['All', 'Unseen', 'Missed', 'Flagged', 'Bookmarked', 'With notes'];
 
 /** The choices, of which the one that was pressed last is chosen. */
-function Pools() {
-  const [chosen, setChosen] = useState('Missed');
-  return pools.map((label, index) => (
+function Pools({ labels = pools, unit = 'questions' }: { labels?: readonly string[]; unit?: string }) {
+  const [chosen, setChosen] = useState(labels[2]);
+  return labels.map((label, index) => (
     <Choice
       key={label}
       name="pool"
       label={label}
-      facts={`${52 - index * 7} questions`}
+      facts={`${52 - index * 7} ${unit}`}
       checked={label === chosen}
       onChange={() => setChosen(label)}
     />
@@ -124,6 +124,18 @@ export const Loading = meta.story({
     loading: true,
     layout: 'row',
     children: pools.map((label) => <Choice key={label} label={label} checked={false} onChange={fn()} />),
+  },
+});
+const inHebrew = ['הכול', 'שלא נראו', 'טעויות', 'מסומנות', 'בסימניות', 'עם הערות'];
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  parameters: { noCode: 'it differs from the first by its language' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    title: 'מה לכלול',
+    children: <Pools labels={inHebrew} unit="שאלות" />,
   },
 });
 const chips = (type: 'radio' | 'checkbox', ...chosen: string[]) =>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { PaperProps } from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { examMinutes } from '../../../../domain/exam/minutes.ts';
 import type { PracticeChoice } from '../../../../domain/practice/choice.ts';
 import { type PracticeBank, type Widening, widenings } from '../../../../domain/practice/select.ts';
@@ -51,7 +51,7 @@ const wayNames: Readonly<Record<Widening['by'], string>> = {
  * @when Beside the choices of the practice builder.
  * @whenNot Before an exam simulation: ExamBriefing.
  * @do Put every choice into `href`: whoever opens the link has to find the same ones.
- * @keyboard Tab: reaches Start practicing, then Copy link; without a match, the filters to clear in place of the first.
+ * @keyboard Tab: reaches Start practicing, then Copy link; without a match, the filters to clear. Start takes their focus.
  * @screenReader A region "Your practice". Its number of questions, its time, and that the link is copied are announced.
  * @screenReader Where no question matches, the button that begins is described by what can be done about it.
  * @status new
@@ -67,6 +67,12 @@ export function PracticeSummary({ bank, choice, total, exam, href, onChange, onS
     onClick: () => onChange(change),
   }));
   const needsHelp = total === 0 && ways.length > 0;
+  const start = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const { current: button } = start;
+    // The filter that was pressed goes, and the focus with it.
+    return () => (needsHelp && document.activeElement === document.body ? button?.focus() : undefined);
+  }, [needsHelp]);
   async function copy() {
     try {
       // Only pages from a safe origin have it.
@@ -99,6 +105,7 @@ export function PracticeSummary({ bank, choice, total, exam, href, onChange, onS
           </Of>
         </Sum>
         <Start
+          ref={start}
           variant="call"
           disabled={total === 0}
           onClick={onStart}

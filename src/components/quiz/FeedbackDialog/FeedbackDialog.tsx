@@ -10,15 +10,15 @@ const action = { label: 'Send feedback', loadingLabel: 'Sending…' };
 type FeedbackValues = { email: string; message: string };
 
 export interface FeedbackDialogProps extends Omit<AskDialogProps, 'children' | 'lead' | 'cancelLabel' | 'onSubmit'> {
-  /** What the values have to be, with what is said where they are not. A Zod schema of the form’s `Values`. */
+  /** What the values, `email` and `message`, have to be, with what is said where they are not. A Zod schema. */
   schema: FormSchema<FeedbackValues>;
   /** The shortest message, in characters, as the field's hint says it. */
   minLength: number;
-  /** The first values: the reader's email, and what they wrote before they closed it. */
+  /** The first values: the reader's `email`, and the `message` that they wrote before they closed it. */
   initial: Partial<FeedbackValues>;
-  /** Called with all values after each change. */
+  /** Called with both values, `email` and `message`, after each change. */
   onEdit?: (values: FeedbackValues) => void;
-  /** Gets valid feedback. Nothing is sent again until it has settled. */
+  /** Gets valid `email` and `message`. Nothing is sent again until it has settled. */
   onSubmit: SendForm<FeedbackValues>;
   /** Why the last feedback was not sent. */
   error?: string | undefined;

@@ -14,3 +14,13 @@ export const Default = meta.story({
   },
 });
 export const LongText = meta.story({ args: { text: 'https://help.salesforce.com/'.repeat(12) } });
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    label: 'ההערה שלך',
+    text: 'תיקייה משותפת נותנת גישה לדוח,\nאף פעם לא לרשומות: אותן פותחים ב־`Sharing Settings`.',
+  },
+});

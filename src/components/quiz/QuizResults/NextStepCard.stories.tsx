@@ -19,6 +19,19 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/practice');
   },
 });
+/** In Hebrew. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  parameters: { noCode: 'it differs from the first by its language' },
+  args: {
+    lang: 'he',
+    dir: 'rtl',
+    title: 'הצעד הבא: תרגול של Automation',
+    reason: 'זה 15% מהמבחן, וכאן אבדו הכי הרבה נקודות: 3 מתוך 9 נכונות, לעומת 5 בפעם הקודמת, 2:56 לשאלה.',
+    action: { label: 'להתחיל לתרגל', href: '/practice?start=now' },
+    other: { label: 'שינוי', href: '/practice' },
+  },
+});
 /** Do give the reason in numbers from this quiz. */
 export const ReasonInNumbers = meta.story({ tags: ['do', '!dev', '!manifest'] });
 /** Don’t give a reason that fits every quiz. */

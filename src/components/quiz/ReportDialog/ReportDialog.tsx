@@ -17,17 +17,17 @@ export interface ReportDialogProps extends Omit<
   AskDialogProps,
   'children' | 'title' | 'lead' | 'cancelLabel' | 'onSubmit'
 > {
-  /** What the values have to be, with what is said where they are not. A Zod schema of the form’s `Values`. */
+  /** What the values, `reason` and `text`, have to be, with what is said where they are not. A Zod schema. */
   schema: FormSchema<ReportValues>;
   /** What can be wrong with a question. */
   reasons: readonly { readonly value: string; readonly label: string }[];
   /** The longest text, in characters. */
   limit: number;
-  /** The first values: what was chosen and typed before the dialog was closed. */
+  /** The first values: the `reason` and the `text` from before the dialog was closed. */
   initial: Partial<ReportValues>;
-  /** Called with all values after each change. */
+  /** Called with both values, `reason` and `text`, after each change. */
   onEdit?: (values: ReportValues) => void;
-  /** Gets a valid report. Nothing is sent again until it has settled. */
+  /** Gets a valid `reason` and `text`. Nothing is sent again until it has settled. */
   onSubmit: SendForm<ReportValues>;
   /** Why the last report was not sent. */
   error?: string | undefined;

@@ -136,6 +136,7 @@ export const WaitingForThePayment = meta.story({
 WaitingForThePayment.test('is given up', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Stop waiting' }));
   await expect(args.payment?.onCancel).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('button', { name: 'Buy Courses for 78.00 $' })).toHaveFocus();
 });
 /** The browser let no tab open, so the user opens the payment page by its link. */
 export const PaymentPageBlocked = meta.story({

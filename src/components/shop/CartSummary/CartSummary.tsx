@@ -7,7 +7,7 @@ import List, { type ListProps } from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { counted } from '../../../../domain/numberWord.ts';
 import { paths } from '../../../../domain/paths.ts';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
@@ -81,7 +81,7 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
  * @when Beside the CartList.
  * @whenNot What was bought, once it is paid: BoughtNote.
  * @dont Put a second buy button elsewhere on the page: it would stand without the total.
- * @keyboard Enter, Space: on Buy Courses, order; the focus stays. Tab skips it while `loading`, or with an empty cart.
+ * @keyboard Enter, Space: on Buy Courses, order; the focus stays. On Stop waiting, it moves to Buy Courses.
  * @screenReader A region "Summary", skipped until `count` is known. Ordering is announced; a refusal is an alert.
  */
 export function CartSummary({
@@ -96,6 +96,12 @@ export function CartSummary({
 }: CartSummaryProps) {
   const id = useId();
   const hintId = useId();
+  const buy = useRef<HTMLButtonElement>(null);
+  function cancel() {
+    payment?.onCancel();
+    // The button that was pressed goes.
+    buy.current?.focus();
+  }
   // As high as a summary with two exams.
   if (count === undefined) return <Skeleton aria-hidden sx={{ height: 366 }} />;
   return (
@@ -112,6 +118,7 @@ export function CartSummary({
       {error !== undefined && !loading && <FormError>{error}</FormError>}
       <VisuallyHidden role="status">{loading && 'Ordering…'}</VisuallyHidden>
       <Buy
+        ref={buy}
         variant={payment ? 'outlined' : 'call'}
         disabled={count === 0}
         loading={loading}
@@ -127,7 +134,7 @@ export function CartSummary({
             ? 'A test wallet opens in a new tab.\nYou won’t be charged.'
             : 'You’ll pay with PayPal, in a new tab.'}
       </Typography>
-      {payment && <PurchaseNote {...payment} />}
+      {payment && <PurchaseNote {...payment} onCancel={cancel} />}
       {count > 0 && <PurchaseGains sx={{ paddingTop: 2, borderTop: 1, borderColor: 'divider', typography: 'body2' }} />}
     </Root>
   );
