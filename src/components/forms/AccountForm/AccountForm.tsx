@@ -45,7 +45,6 @@ export interface AccountFormProps<
  * @when Logging in, signing up, and changing an email or a password.
  * @whenNot Other ways to log in: OtherLogins, as its `alternatives`.
  * @whenNot Fields of another kind: FormFrame.
- * @do Set `autoComplete` on each field, for password managers.
  * @dont Ask for anything the server doesn't need: each field costs sign-ups.
  * @keyboard Enter: sends it from any field; if one is wrong, the focus moves to the first of those.
  * @screenReader Fields say their label, hint, and error. A refusal is an alert; sending and `success` are announced.
