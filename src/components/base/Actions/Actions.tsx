@@ -42,7 +42,6 @@ export interface ActionsProps extends Omit<StackProps, 'children'> {
  *
  * @when One to three next steps at the end of a block.
  * @whenNot One button whose action takes a moment: BusyButton.
- * @dont Give two steps on one page `variant: 'call'`: amber is for the single most important one.
  * @keyboard Tab: goes through the steps in their order. Enter, Space: takes one; with `href` it takes Enter alone.
  * @screenReader Buttons, or links where a step has `href`, most important first.
  */

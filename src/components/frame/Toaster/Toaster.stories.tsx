@@ -26,7 +26,6 @@ function show(...toasts: Toast[]) {
 }
 
 const meta = preview.type<{ args: Toast }>().meta({
-  tags: ['static'],
   parameters: { framed: true },
   component: Toaster,
   args: { message: 'Added to your cart', variant: 'success' },

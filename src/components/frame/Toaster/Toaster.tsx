@@ -15,6 +15,7 @@ const Snackbars = lazyPart(async () => {
  * @whenNot What must not be missed: LastingNote.
  * @do Use `error` only when the user has to try again.
  * @props Toaster has no props. `showToast(message: string, variant?: ToastVariant): void` takes these parameters.
+ * @keyboard No key reaches a toast, and none closes it; the focus stays where it is.
  * @screenReader Errors interrupt; other toasts wait for a pause. A toast stays 2.5 seconds, longer under the pointer.
  */
 export function Toaster() {
