@@ -131,12 +131,13 @@ function restOf({ component }: PreparedStory, mui: string | undefined): string |
 function Props({ story, mui, about }: { story: PreparedStory; mui: string | undefined; about: readonly string[] }) {
   const props = Object.values(story.argTypes);
   const rest = restOf(story, mui);
+  const isRequired = props.some(({ type }) => type?.required);
   const Table = props.some(({ control }) => typeof control === 'object' && !control.disable) ? Controls : ArgTypes;
   return (
     (props.length > 0 || rest) && (
       <>
         <Heading>Props</Heading>
-        <Prose text={[...about, 'An asterisk marks a required prop.'].join(' ')} />
+        <Prose text={[...about, ...(isRequired ? ['An asterisk marks a required prop.'] : [])].join(' ')} />
         {props.length > 0 && <Table of={story.moduleExport} />}
         {rest && <Markdown>{rest}</Markdown>}
       </>

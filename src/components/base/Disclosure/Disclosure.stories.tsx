@@ -17,6 +17,7 @@ export const Default = meta.story({
     await expect(content).not.toBeVisible();
   },
 });
+/** Open from the start. */
 export const Open = meta.story({ args: { open: true } });
 /** In Hebrew. */
 export const RightToLeft = meta.story({

@@ -56,9 +56,11 @@ Default.test('is tried again by keyboard', async ({ canvas, userEvent, args }) =
   await userEvent.keyboard('{Enter}');
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
+/** Trying again would not help, so there is no button. */
 export const WithoutRetry = meta.story({
   render: ({ title, message }) => <ErrorBlock title={title} message={message} />,
 });
+/** Another way out stands beside the button that tries again. */
 export const WithAction = meta.story({
   args: { actions: [{ label: 'Back to the cart', href: '/cart' }] },
   parameters: { code: codeOf("\n      actions={[{ label: 'Back to the cart', href: '/cart' }]}") },

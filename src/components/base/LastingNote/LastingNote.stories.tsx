@@ -33,6 +33,7 @@ Default.test(
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 );
+/** About what comes, not about what was done. */
 export const Info = meta.story({ args: { severity: 'info' } });
 /** In Hebrew. */
 export const RightToLeft = meta.story({

@@ -70,6 +70,7 @@ Default.test('announces what is found once the typing has paused', async ({ canv
   // Not letter by letter: what was there stays until then.
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Found in 4 of 9 articles'));
 });
+/** With words in it, the button that clears it, and how much was found. */
 export const WithASearch = meta.story({ args: { value: 'flow', found: 'Found in 8 of 9 articles' } });
 WithASearch.test(
   'is cleared by its button, which leaves the focus in the field',

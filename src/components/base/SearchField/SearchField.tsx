@@ -33,7 +33,7 @@ export interface SearchFieldProps extends Omit<ElementProps<'search'>, 'children
  *
  * @when Above a list that is filtered in place.
  * @whenNot A field of a form: TextField.
- * @keyboard Escape: clears it.
+ * @keyboard Tab: reaches the field, then, with words in it, the button that clears it. Escape: clears it.
  * @screenReader A search landmark. Results are announced when typing pauses, not at each letter.
  */
 export function SearchField({ label, value, onChange, found, name, inputRef, ...rest }: SearchFieldProps) {

@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
+/** Nothing can be done about it. */
 export const WithoutAction = meta.story({
   args: {
     title: 'No certifications yet',
@@ -19,6 +20,7 @@ export const WithoutAction = meta.story({
     actions: [],
   },
 });
+/** In place of a page that does not exist. */
 export const NotFound = meta.story({
   args: {
     level: 1,

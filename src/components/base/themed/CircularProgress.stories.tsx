@@ -33,6 +33,7 @@ export const Default = meta.story({
     await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0);
   },
 });
+/** As high as the words that say what is loading. */
 export const BesideWords = meta.story({
   render: (args) => (
     <Typography color="primary" sx={{ display: 'flex', gap: 1.5 }}>

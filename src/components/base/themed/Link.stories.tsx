@@ -33,6 +33,7 @@ Default.test('leads on without loading the page anew', async ({ canvas, userEven
   await userEvent.click(link);
   await expect(window.location.href).toBe(before);
 });
+/** Underlined, so that color alone does not mark it. */
 export const InText = meta.story({
   render: (args) => (
     <Typography>

@@ -10,6 +10,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('Full access')).toBeVisible();
   },
 });
+/** The payment was made and is not confirmed yet. */
 export const Pending = meta.story({
   args: { pending: true },
   play: async ({ canvas }) => {

@@ -26,7 +26,9 @@ export const Default = meta.story({
     actions: [{ label: 'Get full access', href: '/certifications', variant: 'call' }],
   },
 });
+/** There is nothing to do next. */
 export const WithoutAction = meta.story({});
+/** For users who are logged in, with the button that adds the exam to the cart. */
 export const LoggedIn = meta.story({
   args: {
     title: "You're Logged In!",

@@ -22,6 +22,7 @@ export const Default = meta.story({
     await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
   },
 });
+/** The exam is in the cart, so a press takes it out. */
 export const InCart = meta.story({ args: { inCart: true }, decorators });
 InCart.test('takes the exam out of the cart', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Platform Administrator from cart' }));

@@ -39,6 +39,7 @@ export function Example() {
     );
   },
 });
+/** For users who are logged in: what they own, what is in their cart, and their progress. */
 export const LoggedIn = meta.story({
   parameters: {
     code: `${exams}
@@ -101,18 +102,21 @@ export const Compact = meta.story({
     await expect(canvas.getAllByText('195 questions ·', { exact: false })).toHaveLength(7);
   },
 });
+/** As many skeletons as cards will come. */
 export const Loading = meta.story({
   args: { cards: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },
 });
+/** No exam is on offer. */
 export const Empty = meta.story({
   args: { cards: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No certifications yet' })).toBeVisible();
   },
 });
+/** The exams could not be loaded, and can be tried again. */
 export const Error = meta.story({
   args: {
     cards: undefined,

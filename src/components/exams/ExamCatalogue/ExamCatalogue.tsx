@@ -48,7 +48,7 @@ export interface ExamCatalogueProps {
  * @whenNot The exams that a user owns, on the profile: ExamHistory.
  * @do Say in `count` how many will come, so that nothing moves.
  * @keyboard Tab: goes from card to card, row by row, and to `children` last. While they load, Tab passes by.
- * @screenReader Loading is announced once; a toast announces a failure.
+ * @screenReader A list of cards, each with a heading. Loading is announced once; a toast announces a failure.
  */
 export function ExamCatalogue({ cards, count = 7, compact = false, error, onRetry, children }: ExamCatalogueProps) {
   if (cards === undefined && error) {

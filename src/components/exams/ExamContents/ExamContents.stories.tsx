@@ -31,4 +31,5 @@ export const Default = meta.story({
     await expect(canvas.getByText(/Forty questions on flows/)).toBeVisible();
   },
 });
+/** Until the sections are there. */
 export const Loading = meta.story({ args: { sections: undefined, changes: undefined, loading: true } });

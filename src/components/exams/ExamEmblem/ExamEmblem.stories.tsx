@@ -16,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
+/** All emblems, and the one of an exam without its own. */
 export const AllExams = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

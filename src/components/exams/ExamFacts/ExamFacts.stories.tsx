@@ -11,6 +11,7 @@ export const Default = meta.story({
     await expect(facts).toEqual(['195 practice questions', '105 min for 60 questions', '68% to pass']);
   },
 });
+/** The number of questions and the time are unknown. */
 export const PassMarkAlone = meta.story({ args: { questionCount: undefined, minutes: undefined } });
 /** Do: what is unknown is left out. */
 export const UnknownLeftOut = meta.story({

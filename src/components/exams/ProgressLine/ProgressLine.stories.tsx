@@ -19,6 +19,7 @@ export const Default = meta.story({
     );
   },
 });
+/** No question was seen yet. */
 export const NotStarted = meta.story({ args: { progress: { seen: 0, of: 240 } } });
 /** Before the exam is bought. */
 export const AllFreeSeen = meta.story({

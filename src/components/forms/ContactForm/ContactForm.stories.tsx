@@ -117,6 +117,7 @@ Sent.test(
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
   },
 );
+/** With two files attached. */
 export const WithFiles = meta.story({
   args: { initial: filled },
   play: async ({ canvas, userEvent }) => {

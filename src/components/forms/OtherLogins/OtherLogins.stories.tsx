@@ -51,6 +51,7 @@ Default.test('logs in by the way that is pressed', async ({ canvas, userEvent })
   await userEvent.click(canvas.getByRole('button', { name: 'Log in with a passkey' }));
   await expect(onClick).toHaveBeenCalledOnce();
 });
+/** More than one, each below the last. */
 export const SeveralWays = meta.story({
   args: { ways: [link, passkey] },
   parameters: { code: codeOf("{ label: 'Continue with your school', href: '/login' }, ") },

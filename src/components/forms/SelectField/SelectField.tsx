@@ -22,7 +22,7 @@ export interface SelectFieldProps extends Omit<
  * @whenNot An exam for a practice: Choice, in a ChoiceGroup.
  * @do Leave it out where there is only one option.
  * @keyboard Space: opens the list. Arrow keys, or a first letter: choose.
- * @screenReader The browser's own list, with its label and the chosen one.
+ * @screenReader A combobox with its label and the chosen option, such as "Exam, Platform Administrator".
  */
 export const SelectField = ({ options, onChoose, ...rest }: SelectFieldProps) => (
   <TextField

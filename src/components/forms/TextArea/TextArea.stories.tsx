@@ -21,6 +21,7 @@ export const Default = meta.story({
     await expect(area).not.toHaveAccessibleDescription();
   },
 });
+/** With how many characters are used, of how many. */
 export const WithCount = meta.story({
   args: { count: { length: text.length, limit: 500 }, defaultValue: text, onChange: fn() },
   decorators: [

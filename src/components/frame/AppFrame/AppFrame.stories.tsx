@@ -31,6 +31,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
+/** After the first Tab: the link that skips the navigation shows. */
 export const SkipLinkFocused = meta.story({
   tags: ['!autodocs'], // nothing on its page takes the focus
   play: async ({ canvas, userEvent }) => {

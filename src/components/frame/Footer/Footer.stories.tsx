@@ -25,6 +25,7 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('navigation', { name: 'Account' })).toBeNull();
   },
 });
+/** Until it is known whether someone is logged in: the places of the links are reserved. */
 export const LoadingTheSession = meta.story({
   args: { account, loading: true },
   beforeEach: () => {
@@ -36,6 +37,7 @@ export const LoadingTheSession = meta.story({
     await expect(canvas.getByRole('link', { name: 'Support the project' })).toBeVisible();
   },
 });
+/** For visitors, with Login and Sign Up. */
 export const LoggedOut = meta.story({
   args: { account },
   play: async ({ canvas }) => {

@@ -39,7 +39,6 @@ export interface NavDrawerProps extends NavEntries, Omit<DrawerProps, 'children'
  * @when The Navbar's menu in a narrow window.
  * @whenNot The pages below one entry, in a wide window: NavDropdown.
  * @do Set `onSmall: 'children'` unless the entry's own page leads to them all: by default, they are left out.
- * @dont Move the focus in `onClose`: it returns to the menu button by itself.
  * @keyboard Escape: closes it; the focus returns to the button that opened it.
  * @screenReader A modal panel with the navigation "Menu" and a button "Close menu".
  * @screenReader The entry of the page on show is said to be current.

@@ -71,7 +71,7 @@ export interface NavDropdownProps extends NavLink {
  * @whenNot The entries on a phone: NavDrawer shows all of them.
  * @do Set `selected` on the entry too while one of its pages is on show: the mark in the menu is hidden.
  * @dont Leave the entry without a page of its own: a tap on its word has to lead somewhere.
- * @keyboard Tab: moves from the entry, a link, to the button of its links, and on into them. Escape: closes it.
+ * @keyboard Tab: reaches the entry, then its button, which Enter or Space opens, then its links. Escape: closes it.
  * @screenReader A link, and beside it a button with the entry's name and "show all", expanded or collapsed.
  */
 export function NavDropdown({ label, href, selected, items }: NavDropdownProps) {

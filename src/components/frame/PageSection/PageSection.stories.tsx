@@ -22,6 +22,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('region', { name: 'Pick your summit' })).toBeVisible();
   },
 });
+/** Every ground, one below the other. */
 export const Tones = meta.story({
   render: () => (
     <>

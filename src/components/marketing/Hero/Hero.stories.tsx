@@ -28,6 +28,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
+/** For a member: a greeting, the next step, and how ready they are. */
 export const ForMember = meta.story({
   args: {
     greeting: 'Welcome back.',
@@ -43,6 +44,7 @@ export const ForMember = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Pick up at question 23' })).toBeVisible();
   },
 });
+/** Until it is known what the next step is. */
 export const Loading = meta.story({ args: { title: undefined, actions: [], sample: undefined } });
 /** In Hebrew. */
 export const RightToLeft = meta.story({

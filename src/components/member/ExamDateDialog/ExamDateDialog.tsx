@@ -32,9 +32,8 @@ export interface ExamDateDialogProps extends Omit<
  *
  * @when To let a learner set or change their exam date.
  * @whenNot To show the date: ExamCountdown.
- * @do Pass today as `min`: an official exam is never in the past.
  * @dont Open it automatically: a learner without a date would only close it.
- * @keyboard Escape: closes it and leaves the date as it is, except while it is being saved.
+ * @keyboard Tab: stays inside. Enter: saves. Escape: leaves the date as it is, except while it is being saved.
  * @screenReader A modal dialog with its title and lead. The date has focus first.
  * @screenReader An invalid date moves focus to the field, which explains the error. Saving is announced; a refusal is an alert.
  * @status new

@@ -44,6 +44,7 @@ export const Default = meta.story({
     await expect(items[0]).toHaveTextContent(/Platform Administrator.*Exam simulation, 60 questions.*Not passed.*65%/);
   },
 });
+/** Until the results are there. */
 export const Loading = meta.story({ render: () => <ResultsSkeleton /> });
 /** In Hebrew; a date is in the language of the browser. */
 export const RightToLeft = meta.story({

@@ -83,6 +83,7 @@ export function Example() {
     await expect(canvas.getByRole('radio', { name: 'Missed' })).toBeChecked();
   },
 });
+/** Short choices, of which several can be chosen. */
 export const ChipsInARow = meta.story({
   parameters: {
     code: `const levels = ['Easy', 'Medium', 'Hard'];
@@ -119,6 +120,7 @@ export function Example() {
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   },
 });
+/** Until the choices are there; their places are reserved. */
 export const Loading = meta.story({
   args: {
     loading: true,

@@ -52,6 +52,7 @@ Default.test('starts', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Start practicing' }));
   await expect(args.onStart).toHaveBeenCalledOnce();
 });
+/** After a press on the link: the button says that it is copied. */
 export const Copied = meta.story({
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),

@@ -54,6 +54,7 @@ Default.test(
     await expect(automation).toHaveFocus();
   },
 );
+/** The exam’s sections have no objectives, so nothing opens. */
 export const SectionsOnly = meta.story({
   args: { sections: sections.map((section) => ({ ...section, objectives: [] })), from: ['data'], counts },
   play: async ({ canvas }) => {

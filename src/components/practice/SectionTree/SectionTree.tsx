@@ -25,7 +25,7 @@ export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'co
   from: readonly string[];
   /** How many questions a section gives, by what is chosen of it, and an objective, by their ids. */
   counts: Readonly<Record<string, number>>;
-  /** The name of the section to practice next, which says so. */
+  /** The name of the section to practice next: "Weakest" stands beside it. */
   weakest?: string | undefined;
   /** Called with the ids that are now chosen. */
   onChange: (from: string[]) => void;
@@ -37,7 +37,7 @@ export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'co
  * @when Choosing what to practice, by section and objective.
  * @whenNot A few things on one level: Choice.
  * @do Give it a new `key` with each exam, so that the right sections are open.
- * @keyboard Space: on a checkbox, chooses the section or objective. Enter, Space: on "Objectives of", opens the list.
+ * @keyboard Tab: reaches Clear, then each checkbox, which Space checks, and "Objectives of", which opens a list.
  * @screenReader Checkboxes, each with its number of questions; one that is chosen in part is mixed.
  * @screenReader The button "Objectives of" a section is expanded or collapsed; its objectives are a list.
  * @status new

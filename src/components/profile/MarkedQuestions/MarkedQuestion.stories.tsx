@@ -57,6 +57,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: /^A sales manager/ })).toHaveAttribute('href', args.href);
   },
 });
+/** Missed, with a note on it. */
 export const MissedWithNote = meta.story({
   args: {
     missed: { date: '2026-01-15T12:00:00.000Z', percent: 0 },
@@ -75,6 +76,7 @@ export const MissedWithNote = meta.story({
     await expect(canvas.getByRole('group', { name: 'Your note' })).toBeVisible();
   },
 });
+/** The question is no longer in the bank: only the note and the bookmark are left. */
 export const QuestionGone = meta.story({
   args: { words: undefined, href: undefined, section: undefined },
   parameters: { code: codeOf('words={undefined} href={undefined} section={undefined}', true, 'Ask Ben.') },

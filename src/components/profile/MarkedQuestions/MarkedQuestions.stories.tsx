@@ -60,6 +60,7 @@ export const Default = meta.story({
     );
   },
 });
+/** The exam is no longer on offer, so its questions can’t be practiced. */
 export const NoLongerOnOffer = meta.story({
   args: { title: 'No longer on offer', exam: undefined, practice: undefined, children: rows(1) },
 });

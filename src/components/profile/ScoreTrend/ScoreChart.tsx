@@ -47,7 +47,7 @@ const Word = part('text', 'CcScoreChart', 'Word', ({ theme }) => ({
 }));
 
 export interface ScoreChartProps extends Omit<ElementProps<'div'>, 'children'> {
-  /** Scores in percent, oldest first. Those of `mode` "exam" are simulations. */
+  /** Scores in percent, oldest first. `mode` is "exam" for a simulation, which is a diamond; any other is a dot. */
   attempts: readonly { scorePercent: number; passed?: boolean | undefined; mode?: string | undefined }[];
   /** Score that passes, in percent: the dashed line. */
   passMark: number;
@@ -57,8 +57,7 @@ export interface ScoreChartProps extends Omit<ElementProps<'div'>, 'children'> {
  * One exam's scores by attempt, against its pass mark: filled where it passed; exam simulations are diamonds.
  *
  * @when Beside words that say the same, as in ScoreTrend.
- * @whenNot Alone, as it says nothing to a screen reader: ScoreTrend.
- * @do Say beside it what filled marks and diamonds mean, as ScoreTrend does.
+ * @whenNot Where nothing beside it says the scores in words: ScoreTrend.
  * @dont Judge old attempts by a pass mark that has changed since: give each its own `passed`.
  * @screenReader It is skipped: what stands beside it says everything.
  */

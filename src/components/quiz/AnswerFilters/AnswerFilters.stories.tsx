@@ -38,6 +38,7 @@ Default.test('chooses which answers', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Correct 39' }));
   await expect(args.onChoose).toHaveBeenLastCalledWith('right');
 });
+/** On a phone: one field in place of a row of buttons. */
 export const List = meta.story({
   parameters: { code: code(' variant="list"') },
   args: { variant: 'list' },

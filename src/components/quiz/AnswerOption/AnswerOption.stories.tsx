@@ -102,6 +102,7 @@ const everyState: readonly Option[] = [
   { text: 'Right, but not picked', state: 'missed', explanation, chosenBy: 31 },
   { text: 'Wrong, and not picked', state: 'off' },
 ];
+/** Before and after the answer is revealed. */
 export const EveryState = meta.story({
   render: () => <Options options={everyState} />,
   parameters: { code: codeOf(everyState) },

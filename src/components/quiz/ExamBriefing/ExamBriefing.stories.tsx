@@ -37,6 +37,7 @@ Default.test('takes more time, and starts the exam', async ({ canvas, userEvent,
   await userEvent.click(canvas.getByRole('button', { name: 'Start simulation' }));
   await expect(args.onStart).toHaveBeenCalledOnce();
 });
+/** The learner has access to fewer questions than the official exam asks. */
 export const FewerQuestionsThanTheOfficialExam = meta.story({
   args: { questionCount: 10, minutes: { 0: 18, 25: 22, 50: 27, 100: 35 } },
   play: async ({ canvas }) => {
@@ -45,6 +46,7 @@ export const FewerQuestionsThanTheOfficialExam = meta.story({
     ).toBeVisible();
   },
 });
+/** Until the number of questions is known. */
 export const Loading = meta.story({
   args: { loading: true },
   play: async ({ canvas }) => {

@@ -18,6 +18,7 @@ Default.test('is hidden by its button', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Hide the clock' }));
   await expect(args.onHiddenChange).toHaveBeenCalledWith(true);
 });
+/** The learner has hidden the time. */
 export const Hidden = meta.story({
   args: { hidden: true },
   play: async ({ canvas }) => {
@@ -28,6 +29,7 @@ Hidden.test('is shown by its button', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show the clock' }));
   await expect(args.onHiddenChange).toHaveBeenCalledWith(false);
 });
+/** Hidden, with an announcement that shows for a while. */
 export const HiddenAnnounced = meta.story({
   name: 'Hidden, with an announcement',
   args: { secondsLeft: 300, announcement: '5 minutes left', hidden: true },
@@ -36,6 +38,7 @@ export const HiddenAnnounced = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('5 minutes left');
   },
 });
+/** With less than 15 minutes left. */
 export const NearTheEnd = meta.story({
   args: { secondsLeft: 894 },
   play: async ({ canvas }) => {

@@ -52,6 +52,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('list', { name: 'Choose 2 · 0 chosen' })).toBeVisible();
   },
 });
+/** While a learner works on it: one of two is chosen. */
 export const Marked = meta.story({
   name: 'Picked, flagged, and struck out',
   args: { states: ['open', 'struck', 'open', 'open', 'selected'], flagged: true },
@@ -61,6 +62,7 @@ export const Marked = meta.story({
     await expect(canvas.getByRole('button', { name: 'Strike out B', pressed: true })).toBeVisible();
   },
 });
+/** After a pick too many, with what to do about it. */
 export const Refused = meta.story({
   name: 'Pick refused',
   args: { states: ['open', 'open', 'selected', 'open', 'selected'], refusal },

@@ -13,6 +13,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('group', { name: 'Your note' })).toHaveTextContent(/never to its records/);
   },
 });
+/** All of a long note is shown. */
 export const LongText = meta.story({ args: { text: 'https://help.salesforce.com/'.repeat(12) } });
 /** In Hebrew. */
 export const RightToLeft = meta.story({

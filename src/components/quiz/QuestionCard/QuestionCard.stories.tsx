@@ -59,6 +59,7 @@ Default.test('picks the answer that was pressed', async ({ canvas, userEvent, ar
     await expect(args.onPick).toHaveBeenLastCalledWith(id);
   }
 });
+/** While a learner works on it, with the tools of an exam. */
 export const PickedFlaggedAndStruck = meta.story({
   name: 'Picked, flagged, and struck out',
   args: {
@@ -81,6 +82,7 @@ export const PickedFlaggedAndStruck = meta.story({
     })),
   ],
 });
+/** Once the answers are shown, with the explanation of each. */
 export const Revealed = meta.story({
   args: {
     states: ['correct', 'wrong', 'missed', 'off'],

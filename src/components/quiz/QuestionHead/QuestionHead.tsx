@@ -82,9 +82,9 @@ export interface QuestionHeadProps {
   seconds?: number | undefined;
   /** Whether each answer has a button that strikes it out. @default false */
   striking?: boolean;
-  /** Shows these buttons, or hides them. Without it the answers can't be struck out. Keep it stable. */
+  /** Shows the buttons that strike out, or hides them. Without it the answers can't be struck out. Keep it stable. */
   onStriking?: VoidFunction | undefined;
-  /** Whether it is too late for that: the button is hidden, and nothing moves. @default false */
+  /** Whether it is too late to strike out: the button is hidden, and nothing moves. @default false */
   locked?: boolean;
   /** Whether the question is flagged. @default false */
   flagged?: boolean | undefined;

@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({ decorators: [turning] });
+/** The question is in the learner’s bookmarks. */
 export const Bookmarked = meta.story({
   args: { on: true },
   decorators: [turning],
@@ -18,6 +19,7 @@ export const Bookmarked = meta.story({
     await expect(canvas.getByRole('button', { name: 'Bookmarked', pressed: true })).toBeVisible();
   },
 });
+/** The question is flagged for this quiz. */
 export const Flagged = meta.story({
   args: { tool: 'flag' as const, on: true },
   decorators: [turning],

@@ -93,7 +93,7 @@ const showCurrent = (panel: HTMLElement | null) =>
   panel?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
 
 export interface QuestionNavigatorProps extends ElementProps<'div'> {
-  /** How each question stands, in order. Each: `status` and `flagged`. */
+  /** Each, in order: `flagged`, and `status`: answered, skipped, unanswered, incomplete, correct, partial, incorrect, none. */
   marks: readonly { readonly status: Status; readonly flagged: boolean }[];
   /** Positions that a filter leaves: the others are dimmed. */
   shown?: readonly number[] | undefined;

@@ -22,6 +22,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('20 of 60 answered')).toBeInTheDocument();
   },
 });
+/** With the way to the review in place of the progress. */
 export const InExam = meta.story({
   name: 'In an exam',
   args: { caption: 'Exam simulation', answered: undefined, onReview: fn() },

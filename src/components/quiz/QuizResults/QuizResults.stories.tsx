@@ -75,6 +75,7 @@ Default.test('starts again, and leads to the answers', async ({ canvas, userEven
   await userEvent.click(canvas.getByRole('button', { name: 'Review answers' }));
   await expect(onReview).toHaveBeenCalledOnce();
 });
+/** Of an exam simulation, two questions short of passing. */
 export const Simulation = meta.story({
   args: {
     verdict: 'Two questions short of passing',
@@ -84,6 +85,7 @@ export const Simulation = meta.story({
     hint: 'Restart draws other questions.',
   },
 });
+/** The pass mark is unknown, so there is no verdict. */
 export const WithoutPassMark = meta.story({
   args: { verdict: undefined, scores: { ...scores, passMark: undefined, needed: undefined } },
   play: async ({ canvas }) => {
@@ -95,6 +97,7 @@ export const WithoutPassMark = meta.story({
 export const HighPassMark = meta.story({
   args: { verdict: 'Not passed', scores: { ...scores, percent: 0, passMark: 100, needed: '60 of 60' } },
 });
+/** The mark is near the start of the scale. */
 export const LowPassMark = meta.story({ args: { scores: { ...scores, passMark: 5, needed: '3 of 60' } } });
 /** One question alone, and a practice of fewer than ten, neither pass nor fail. */
 export const ShortPractice = meta.story({

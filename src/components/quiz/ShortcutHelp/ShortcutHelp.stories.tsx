@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
+/** Once the answers are shown, fewer keys do something. */
 export const Revealed = meta.story({
   args: { answers: 0 },
   play: async ({ canvas }) => {

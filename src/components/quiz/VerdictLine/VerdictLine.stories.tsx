@@ -17,6 +17,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Wrong. Correct: B');
   },
 });
+/** Before the first pick. */
 export const Idle = meta.story({
   args: { kind: 'idle', text: 'Unanswered', news: false },
   play: async ({ canvas }) => {

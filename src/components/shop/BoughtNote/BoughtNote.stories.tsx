@@ -12,6 +12,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('You have full access to Platform Administrator.');
   },
 });
+/** After more than one exam was bought. */
 export const SeveralExams = meta.story({
   args: {
     exams: exams.slice(0, 3),

@@ -62,7 +62,8 @@ export function Example() {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   },
 });
-const short = { name: 'Platform Developer', description: 'Apex, Lightning components, testing.', price: '34.00' };
+const short = { description: 'Apex, Lightning components, testing.', price: '34.00' };
+/** Above, while the cart loads; below, once it has: nothing moves. */
 export const Loading = meta.story({
   parameters: { noCode: 'as Default, with `loading`' },
   args: { loading: true },
@@ -94,7 +95,7 @@ const inHebrew = [
   },
 ];
 
-/** In Hebrew, as a list of prices. */
+/** In Hebrew, as a list of prices: the words of Remove and of the number of questions are fixed. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   parameters: { noCode: 'as Default, without `onRemove`' },

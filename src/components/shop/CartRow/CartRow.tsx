@@ -52,7 +52,7 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
  * @when Each exam in a CartList.
  * @whenNot An exam to choose: ExamCard.
  * @dont Put it into another list: its layout depends on the width of a CartList.
- * @keyboard Enter: opens the exam. Enter, Space: on Remove, removes it.
+ * @keyboard Tab: reaches the name, then Remove. Enter, on the name, opens the exam. Enter, Space: on Remove, removes it.
  * @screenReader A list item with its name as a heading, of level 3 in a list of prices, else 2; the button says which exam it removes.
  */
 export function CartRow({ exam, name, description, price, questionCount, href, onRemove, ...rest }: CartRowProps) {
