@@ -23,6 +23,8 @@ export function Reopened({ story: Story, args, leaves = 'onClose' in args ? clos
   return isOpen ? (
     <Story args={{ ...args, ...Object.fromEntries(closing) }} />
   ) : (
-    <Button onClick={() => setOpen(true)}>{'onClose' in args ? 'Open' : 'Back'}</Button>
+    <Button ref={(button) => button?.focus()} onClick={() => setOpen(true)}>
+      {'onClose' in args ? 'Open' : 'Back'}
+    </Button>
   );
 }

@@ -24,8 +24,7 @@ export function CatalogDocs({ children, ...rest }: PropsWithChildren<DocsContain
       <Global
         styles={{
           ...(motion === 'reduced' && reducedMotion),
-          // As in the examples, whether or not one has brought its styles to the page.
-          ':focus-visible:focus-visible:not([data-color-scheme] *)': { outline: `3px solid ${theme.colorSecondary}` },
+          ':focus-visible': { outline: `3px solid ${theme.colorSecondary}`, outlineOffset: 3 },
           // Storybook's own are nearly white, or gray in the dark; and long names leave a phone's window.
           '.toc-wrapper .toc-list': { borderColor: `${theme.appBorderColor} !important` },
           '.toc-list a': { display: 'inline-block', paddingBlock: 3 },

@@ -75,7 +75,7 @@ function bodyOf(code: string, story: Printed): string {
     .replaceAll(closes, '$1$2={() => setOpen(false)}')
     .replaceAll(/^(  on(?:Save|Remove))=\{\(\) => \{\}\}$/gm, '$1={() => setOpen(false) /* once it is done */}');
   const state = `${states}const [open, setOpen] = useState(${!framed});\n`;
-  const again = `<Button onClick={() => setOpen(true)}>${/ onClose=/.test(kept) ? 'Open' : 'Back'}</Button>`;
+  const again = `<Button${framed ? '' : ' ref={(button) => button?.focus()}'} onClick={() => setOpen(true)}>${/ onClose=/.test(kept) ? 'Open' : 'Back'}</Button>`;
   if (!framed) return `${state}return open ? (\n${closing}\n) : (\n${again}\n);`;
   const shown = closing.replace(/^  open$/m, '  open={open}');
   const overlay = shown === closing ? `{open && (\n${closing}\n)}` : shown;
@@ -132,9 +132,10 @@ export function copied(code: string, story: Printed): string {
   const shown = `${String(schema)}\n\n${body}`;
   const used = shown.match(/(?<=(?<!\w)<)[A-Z]\w+|showToast|(?<=<)\w+Props(?=\[)/g) ?? [];
   const names = new Set(used.filter((name) => !shown.includes(`function ${name}(`)));
+  const hooks = ['useRef', 'useState'].filter((hook) => shown.includes(hook));
   return [
     ...(names.has('showToast') ? ['// Site.tsx renders <Toaster /> once.'] : []),
-    ...(shown.includes('useState') ? ["import { useState } from 'react';"] : []),
+    ...(hooks.length > 0 ? [`import { ${hooks.join(', ')} } from 'react';`] : []),
     ...importsOf(names),
     shown,
   ].join('\n');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { NOTE_LENGTH, saveNote } from '../../contract/learning.ts';
 import { NoteEditor } from '../components/quiz/NoteEditor/NoteEditor.tsx';
@@ -12,11 +12,15 @@ export function useMockMarks(isBookmarked = false, first = '') {
   const [bookmarked, setBookmarked] = useState(isBookmarked);
   const [note, setNote] = useState(first);
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const tool = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    tool.current?.focus();
+  };
   const tools = (
     <>
       <QuestionTool tool="bookmark" on={bookmarked} onClick={() => setBookmarked(!bookmarked)} />
-      <QuestionTool tool="note" on={note !== ''} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+      <QuestionTool ref={tool} tool="note" on={note !== ''} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
     </>
   );
   const editor = (
@@ -46,7 +50,21 @@ const schema = z.pick(saveNote.body, { text: true });`;
 /** The states of a note in such code. */
 export const noteStates = `  const [note, setNote] = useState('');
   const [writing, setWriting] = useState(false);
-  const close = () => setWriting(false);`;
+  const tool = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setWriting(false);
+    tool.current?.focus();
+  };`;
+
+/** The tool in such code that opens the form, behind this many spaces. */
+export const noteTool = (indent: number): string =>
+  `<QuestionTool
+  ref={tool}
+  tool="note"
+  on={note !== ''}
+  aria-expanded={writing}
+  onClick={() => setWriting(!writing)}
+/>`.replaceAll('\n', `\n${' '.repeat(indent)}`);
 
 /** A note's form or its text in such code, behind this many spaces. */
 export const noteForm = (indent: number): string =>

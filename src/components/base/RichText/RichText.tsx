@@ -55,7 +55,6 @@ export interface RichTextProps {
  *
  * @when The text of a question, an answer, or an explanation.
  * @whenNot An article: Prose. A learner's note: NoteText.
- * @do Put code between backticks.
  * @dont Pass HTML: it is shown as typed.
  * @screenReader Code is read like the text around it.
  */

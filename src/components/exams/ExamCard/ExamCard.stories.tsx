@@ -127,7 +127,7 @@ export const Narrow = meta.story({
     await expect(canvas.getByRole('button').getBoundingClientRect().top).toBeLessThan(bottom);
   },
 });
-/** In Hebrew, but for the words of its own footer. */
+/** In Hebrew, but for the words of its own footer, and without the facts, which are in English as well. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: {

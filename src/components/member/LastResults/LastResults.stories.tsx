@@ -46,14 +46,18 @@ export const Default = meta.story({
 });
 /** Until the results are there. */
 export const Loading = meta.story({ render: () => <ResultsSkeleton /> });
-/** In Hebrew; a date is in the language of the browser. */
+/** In Hebrew, without the pass mark, as its words are fixed; a date is in the language of the browser. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: {
     lang: 'he',
     dir: 'rtl',
     'aria-label': 'תוצאות אחרונות',
-    rows: rows.map((row) => ({ ...row, what: 'סימולציית מבחן, 60 שאלות', passed: undefined })),
+    rows: rows.map((row, at) => ({
+      ...row,
+      what: ['סימולציית מבחן, 60 שאלות', 'מבחן תרגול, 60 שאלות', 'תרגול, 20 שאלות'][at] ?? '',
+      passed: undefined,
+    })),
   },
 });
 const onAPhone = { globals: { viewport: { value: 'phone' } } } as const;

@@ -69,7 +69,7 @@ export interface ResultRow {
 }
 
 export interface LastResultsProps extends Omit<ListProps, 'children'> {
-  /** The latest first. Each: `finishedAt`, `exam`, `what`, `scorePercent`, and `href` and `passed` where there are. */
+  /** The latest first. Each: `id`, `finishedAt` (ISO 8601), `exam`, `what`, `scorePercent`, `href?`, and `passed?`. */
   rows: readonly ResultRow[];
 }
 

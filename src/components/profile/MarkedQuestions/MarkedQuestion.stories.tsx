@@ -1,7 +1,7 @@
 import List from '@mui/material/List';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { noteForm, noteSchema, noteStates, useMockMarks } from '../../../mocks/useMockMarks.tsx';
+import { noteForm, noteSchema, noteStates, noteTool, useMockMarks } from '../../../mocks/useMockMarks.tsx';
 import { MarkedQuestion, type MarkedQuestionProps } from './MarkedQuestion.tsx';
 
 /** One whose bookmark and note can be changed, with what they are first. */
@@ -31,7 +31,7 @@ ${noteStates.replace("''", `'${note}'`)}
         }
       >
         <QuestionTool tool="bookmark" on={bookmarked} onClick={() => setBookmarked(!bookmarked)} />
-        <QuestionTool tool="note" on={note !== ''} aria-expanded={writing} onClick={() => setWriting(!writing)} />
+        ${noteTool(8)}
       </MarkedQuestion>
     </List>
   );

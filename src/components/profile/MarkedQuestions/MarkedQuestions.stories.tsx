@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { noteForm, noteSchema, noteStates, useMockMarks } from '../../../mocks/useMockMarks.tsx';
+import { noteForm, noteSchema, noteStates, noteTool, useMockMarks } from '../../../mocks/useMockMarks.tsx';
 import { MarkedQuestion } from './MarkedQuestion.tsx';
 import { MarkedQuestions } from './MarkedQuestions.tsx';
 
@@ -35,7 +35,7 @@ ${noteStates}
       }
     >
       <QuestionTool tool="bookmark" on={bookmarked} onClick={() => setBookmarked(!bookmarked)} />
-      <QuestionTool tool="note" on={note !== ''} aria-expanded={writing} onClick={() => setWriting(!writing)} />
+      ${noteTool(6)}
     </MarkedQuestion>
   );
 }`;

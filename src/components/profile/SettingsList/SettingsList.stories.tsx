@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SettingsList, type SettingsListProps } from './SettingsList.tsx';
@@ -8,14 +8,19 @@ const end = { label: 'End this one', of: '(Unknown device)', onClick: fn() };
 /** Without what has been ended. */
 function Sessions({ items = [], ...rest }: SettingsListProps) {
   const [ended, setEnded] = useState<readonly string[]>([]);
+  const list = useRef<HTMLDivElement>(null);
   const ending = (id: string) => () => {
     end.onClick();
     setEnded([...ended, id]);
+    // The button that was pressed goes.
+    list.current?.focus();
   };
   const left = items.filter(({ id }) => !ended.includes(id));
   return (
     <SettingsList
       {...rest}
+      ref={list}
+      tabIndex={-1}
       items={left.map((item) =>
         item.action ? { ...item, action: { ...item.action, onClick: ending(item.id) } } : item,
       )}
@@ -45,15 +50,21 @@ export const Default = meta.story({
 
 export function Example() {
   const [sessions, setSessions] = useState(open);
+  const list = useRef<HTMLDivElement>(null);
   return (
     <SettingsList
+      ref={list}
+      tabIndex={-1}
       label="Open sessions"
       items={sessions.map((session) => ({
         ...session,
         action: !session.mark && {
           label: 'End this one',
           of: \`(\${session.name})\`,
-          onClick: () => setSessions(sessions.filter((other) => other !== session)),
+          onClick: () => {
+            setSessions(sessions.filter((other) => other !== session));
+            list.current?.focus();
+          },
         },
       }))}
     />

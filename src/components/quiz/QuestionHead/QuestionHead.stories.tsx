@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { noteForm, noteSchema, noteStates, useMockMarks } from '../../../mocks/useMockMarks.tsx';
+import { noteForm, noteSchema, noteStates, noteTool, useMockMarks } from '../../../mocks/useMockMarks.tsx';
 import { keeping } from '../../../../.storybook/keeping.tsx';
 import { QuestionHead, type QuestionHeadProps } from './QuestionHead.tsx';
 import { QuestionTool } from './QuestionTool.tsx';
@@ -74,7 +74,7 @@ ${noteStates}
         tools={
           <>
             <QuestionTool tool="bookmark" on={bookmarked} onClick={() => setBookmarked(!bookmarked)} />
-            <QuestionTool tool="note" on={note !== ''} aria-expanded={writing} onClick={() => setWriting(!writing)} />
+            ${noteTool(12)}
           </>
         }
       />

@@ -30,7 +30,12 @@ const again: Action = { label: 'Retake the same 60', onClick: onAgain, variant: 
 function Left({ actions, ...rest }: QuizResultsProps) {
   const [isLeft, setLeft] = useState(false);
   const left = actions.map((action) => ({ ...action, onClick: () => setLeft(true) }));
-  return isLeft ? <Button onClick={() => setLeft(false)}>Back</Button> : <QuizResults {...rest} actions={left} />;
+  if (!isLeft) return <QuizResults {...rest} actions={left} />;
+  return (
+    <Button ref={(button) => button?.focus()} onClick={() => setLeft(false)}>
+      Back
+    </Button>
+  );
 }
 Left.displayName = 'QuizResults';
 

@@ -33,7 +33,6 @@ export interface SectionResultsProps extends Omit<ElementProps<'section'>, 'chil
  *
  * @when In the results of a quiz, below the verdict.
  * @whenNot Sections over all attempts, on the profile: SectionStandings.
- * @dont Set `withTrend` without earlier attempts: its column would stay empty.
  * @keyboard Only the links to practice take the focus, one for each section with `href`.
  * @screenReader A region "Score by section": a list of totals, then a list of sections with headings.
  * @status new

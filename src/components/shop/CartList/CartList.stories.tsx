@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { mockCart } from '../../../mocks/fixtures/cart.ts';
@@ -10,8 +11,15 @@ const onRemove = fn();
 /** A cart whose rows can be removed. */
 function Cart({ cart, ...rest }: CartListProps & { cart: ReturnType<typeof mockCart> }) {
   const [exams, setExams] = useState(cart);
+  const list = useRef<HTMLDivElement>(null);
+  if (exams.length === 0)
+    return (
+      <Button ref={(button) => button?.focus()} onClick={() => setExams(cart)}>
+        Put them back
+      </Button>
+    );
   return (
-    <CartList {...rest}>
+    <CartList {...rest} ref={list} tabIndex={-1}>
       {exams.map(({ link, name, description, price, questionCount }) => (
         <CartRow
           key={link}
@@ -21,6 +29,8 @@ function Cart({ cart, ...rest }: CartListProps & { cart: ReturnType<typeof mockC
           onRemove={() => {
             onRemove(link);
             setExams((all) => all.filter((exam) => exam.link !== link));
+            // The button that was pressed goes.
+            list.current?.focus();
           }}
         />
       ))}
@@ -37,21 +47,42 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: {
     code: `const cart = [
-  { exam: 'administrator', name: 'Platform Administrator', price: '29.00', questionCount: 240 },
-  { exam: 'developer1', name: 'Platform Developer', price: '39.00', questionCount: 240 },
+  {
+    exam: 'administrator',
+    name: 'Platform Administrator',
+    description: 'Set up, secure, and automate an org: users, permissions, reports, and flows.',
+    price: '29.00',
+    questionCount: 195,
+  },
+  {
+    exam: 'devLifecycle',
+    name: 'Development Lifecycle and Deployment Architect',
+    description: 'Environments, releases and governance at scale.',
+    price: '49.00',
+    questionCount: 195,
+  },
 ];
 
 export function Example() {
   const [exams, setExams] = useState(cart);
+  const list = useRef<HTMLDivElement>(null);
+  if (exams.length === 0)
+    return (
+      <Button ref={(button) => button?.focus()} onClick={() => setExams(cart)}>
+        Put them back
+      </Button>
+    );
   return (
-    <CartList>
+    <CartList ref={list} tabIndex={-1}>
       {exams.map((exam) => (
         <CartRow
           key={exam.exam}
           {...exam}
-          description="Users, security, data, automation."
           href={\`/certifications/\${exam.exam}\`}
-          onRemove={() => setExams(exams.filter((other) => other !== exam))}
+          onRemove={() => {
+            setExams(exams.filter((other) => other !== exam));
+            list.current?.focus();
+          }}
         />
       ))}
     </CartList>

@@ -20,7 +20,9 @@ function Removable(props: CartRowProps) {
         <CartRow {...props} onRemove={remove} />
       ) : (
         <li>
-          <Button onClick={() => setInCart(true)}>Put it back</Button>
+          <Button ref={(button) => button?.focus()} onClick={() => setInCart(true)}>
+            Put it back
+          </Button>
         </li>
       )}
     </List>
@@ -41,7 +43,7 @@ export const Default = meta.story({
   const [inCart, setInCart] = useState(true);
   return (
     <List disablePadding>
-      {inCart && (
+      {inCart ? (
         <CartRow
           exam="administrator"
           name="Platform Administrator"
@@ -51,6 +53,12 @@ export const Default = meta.story({
           href="/certifications/administrator"
           onRemove={() => setInCart(false)}
         />
+      ) : (
+        <li>
+          <Button ref={(button) => button?.focus()} onClick={() => setInCart(true)}>
+            Put it back
+          </Button>
+        </li>
       )}
     </List>
   );
