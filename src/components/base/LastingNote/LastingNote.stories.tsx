@@ -33,7 +33,7 @@ Default.test(
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 );
-/** About what comes, not about what was done. */
+/** With the sign of a notice, where nothing was done yet. */
 export const Info = meta.story({ args: { severity: 'info' } });
 /** In Hebrew. */
 export const RightToLeft = meta.story({
