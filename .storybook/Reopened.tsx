@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { type ComponentType, useState } from 'react';
+import { focusOnMount } from '../src/mocks/focusOnMount.ts';
 
 interface ReopenedProps {
   readonly story: ComponentType<{ args: object }>;
@@ -23,7 +24,7 @@ export function Reopened({ story: Story, args, leaves = 'onClose' in args ? clos
   return isOpen ? (
     <Story args={{ ...args, ...Object.fromEntries(closing) }} />
   ) : (
-    <Button ref={(button) => button?.focus()} onClick={() => setOpen(true)}>
+    <Button ref={focusOnMount} onClick={() => setOpen(true)}>
       {'onClose' in args ? 'Open' : 'Back'}
     </Button>
   );

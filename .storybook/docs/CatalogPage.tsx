@@ -78,7 +78,6 @@ export function CatalogPage() {
           <Sections
             title="Accessibility"
             about={{
-              // Those with the tag hold no control.
               Keyboard: first.tags.includes('static') ? ['Nothing in it takes the focus.'] : comment.tags('keyboard'),
               'Screen readers': comment.tags('screenReader'),
             }}

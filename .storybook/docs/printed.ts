@@ -75,7 +75,7 @@ function bodyOf(code: string, story: Printed): string {
     .replaceAll(closes, '$1$2={() => setOpen(false)}')
     .replaceAll(/^(  on(?:Save|Remove))=\{\(\) => \{\}\}$/gm, '$1={() => setOpen(false) /* once it is done */}');
   const state = `${states}const [open, setOpen] = useState(${!framed});\n`;
-  const again = `<Button${framed ? '' : ' ref={(button) => button?.focus()}'} onClick={() => setOpen(true)}>${/ onClose=/.test(kept) ? 'Open' : 'Back'}</Button>`;
+  const again = `<Button${framed ? '' : ' autoFocus'} onClick={() => setOpen(true)}>${/ onClose=/.test(kept) ? 'Open' : 'Back'}</Button>`;
   if (!framed) return `${state}return open ? (\n${closing}\n) : (\n${again}\n);`;
   const shown = closing.replace(/^  open$/m, '  open={open}');
   const overlay = shown === closing ? `{open && (\n${closing}\n)}` : shown;

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { focusOnMount } from '../../../mocks/focusOnMount.ts';
 import type { Action } from '../../base/Actions/Actions.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
 import { QuizResults, type QuizResultsProps } from './QuizResults.tsx';
@@ -32,7 +33,7 @@ function Left({ actions, ...rest }: QuizResultsProps) {
   const left = actions.map((action) => ({ ...action, onClick: () => setLeft(true) }));
   if (!isLeft) return <QuizResults {...rest} actions={left} />;
   return (
-    <Button ref={(button) => button?.focus()} onClick={() => setLeft(false)}>
+    <Button ref={focusOnMount} onClick={() => setLeft(false)}>
       Back
     </Button>
   );

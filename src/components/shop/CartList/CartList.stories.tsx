@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { focusOnMount } from '../../../mocks/focusOnMount.ts';
 import { mockCart } from '../../../mocks/fixtures/cart.ts';
 import { CartRow } from '../CartRow/CartRow.tsx';
 import { CartList, type CartListProps } from './CartList.tsx';
@@ -14,7 +15,7 @@ function Cart({ cart, ...rest }: CartListProps & { cart: ReturnType<typeof mockC
   const list = useRef<HTMLDivElement>(null);
   if (exams.length === 0)
     return (
-      <Button ref={(button) => button?.focus()} onClick={() => setExams(cart)}>
+      <Button ref={focusOnMount} onClick={() => setExams(cart)}>
         Put them back
       </Button>
     );
@@ -68,7 +69,7 @@ export function Example() {
   const list = useRef<HTMLDivElement>(null);
   if (exams.length === 0)
     return (
-      <Button ref={(button) => button?.focus()} onClick={() => setExams(cart)}>
+      <Button autoFocus onClick={() => setExams(cart)}>
         Put them back
       </Button>
     );

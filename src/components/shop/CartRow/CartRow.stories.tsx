@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { focusOnMount } from '../../../mocks/focusOnMount.ts';
 import { mockExam } from '../../../mocks/fixtures/examList.ts';
 import { CartRow, type CartRowProps } from './CartRow.tsx';
 
@@ -20,7 +21,7 @@ function Removable(props: CartRowProps) {
         <CartRow {...props} onRemove={remove} />
       ) : (
         <li>
-          <Button ref={(button) => button?.focus()} onClick={() => setInCart(true)}>
+          <Button ref={focusOnMount} onClick={() => setInCart(true)}>
             Put it back
           </Button>
         </li>
@@ -55,7 +56,7 @@ export const Default = meta.story({
         />
       ) : (
         <li>
-          <Button ref={(button) => button?.focus()} onClick={() => setInCart(true)}>
+          <Button autoFocus onClick={() => setInCart(true)}>
             Put it back
           </Button>
         </li>
